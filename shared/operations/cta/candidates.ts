@@ -63,7 +63,7 @@ interface Written extends Placed {
 }
 
 export interface Candidate extends Omit<Written, 'own' | 'stock' | 'turned'> {
-  form: Form
+  form: Form | 'request'
   source: 'local' | 'model'
   score: number
   score_delta: number
@@ -103,6 +103,7 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
       !(wish.chosen && wish.commitment === 'medium' && each.own && isTalk(each)) &&
       !(doc.draft.goal === 'book_meeting' && primaryMeets && !isTalk(each))
     const { start, end, replacement } = each.edit
+    if (wish.formChosen && isRequest(each.text, wish.form)) continue
     if (!suits || doc.draft.draft.slice(start, end) === replacement) continue
     // The same words are something new only in another form that was asked for.
     if (known.has(plain(each.text)) && !(wish.formChosen && asking.primary?.form !== wish.form)) continue
@@ -122,7 +123,7 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
         stock,
         line: {
           ...rest,
-          form: wish.form,
+          form: isRequest(rest.text, wish.form) ? ('request' as const) : wish.form,
           source: 'local' as const,
           score: changed.score,
           score_delta,
@@ -159,8 +160,8 @@ function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
       line.form !== 'question' ||
       line.score_delta > 0 ||
       (!stock && line.friction < primary.friction) ||
-      // A stranger’s calendar is answered least of all asks (E25), so there any nod is a choice.
-      (doc.family === 'cold' && primary.kind === 'calendar' && line.friction === 1) ||
+      // A stranger’s talk is answered least of all asks (E25), so there any nod is a choice.
+      (doc.family === 'cold' && isTalk(primary) && line.friction === 1) ||
       // Another nod from the mail is a choice; the same one in other words is none.
       (!stock && line.friction === 1 && primary.friction === 1 && !alike(line.text, primary.text)),
   )
@@ -184,6 +185,9 @@ function dearer(report: Report, { found, points }: Evaluation): string[] {
 /** A nod and an answer that the mail asks for in its own words are two things. */
 const bothOwn = (one: Written, other: Written) =>
   one.own && other.own && (one.kind !== other.kind || one.turned || other.turned)
+
+/** “Please send me those by noon.” asks as a question does, and is none. */
+const isRequest = (text: string, form: Form): boolean => form === 'question' && !text.includes('?')
 
 /** True for one line in two wordings. */
 function alike(one: string, other: string): boolean {
@@ -274,6 +278,10 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
       const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
       if (!own && !(keepsPromise(text, said) && keepsName(text, named))) return []
       if (!own && leadsElsewhere(text, href, doc, found)) return []
+      // A last day is for booking, and not for coming.
+      const asked = primary?.text ?? ''
+      if (ATTENDS.test(text) && !ATTENDS.test(asked) && (wish.deadline ?? deadlineIn(asked)) !== undefined)
+        return []
       const placed = BOOKS.test(text) === books ? dated(text, wish, primary, labelWithDeadline, place) : null
       if (!placed) return []
       return [
@@ -291,6 +299,8 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
     },
   )
 }
+
+const ATTENDS = /^(?:please )?(?:join|come|attend)\b/i
 
 /** The line in its place, with its deadline: the caller's, else that of the ask whose place it takes. */
 function dated(

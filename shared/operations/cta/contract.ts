@@ -84,7 +84,10 @@ const Candidate = z
   .strictObject({
     text: z.string().meta({ description: 'The question, or the label of the link or button.' }),
     source,
-    form: z.enum(FORMS).meta({ description: 'The form asked for in `form`, or its default.' }),
+    form: z.enum(['question', 'request', 'link', 'button']).meta({
+      description:
+        'The form asked for in `form`, or its default; where no form was asked for, a `request` such as “Please send me the figures” may stand for a question.',
+    }),
     kind: Kind,
     friction,
     score: scoreOf('Score of the mail with this ask in place.'),

@@ -48,6 +48,8 @@ export interface FoundAsk extends Span {
   stays: boolean
   /** The whole sentence, where this is one of the ways that it leaves the reader to choose from. */
   ways?: Span
+  /** The same up to another way in it that can go on alone. */
+  lead?: Span
   /** The end of a long sentence that this is, with the joint before it. */
   tail?: Span
   /** True where the rest of that sentence leans on it. */
@@ -73,11 +75,12 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
         ? [ofSentence(doc, ask, own, own, links)]
         : []
     }),
-    ...pieces.asks.map(({ ask, own, span, ways, tail, bound }) => {
+    ...pieces.asks.map(({ ask, own, span, ways, tail, bound, lead }) => {
       const found = ofSentence(doc, ask, own, span, links)
       return {
         ...found,
         ...(ways && { ways }),
+        ...(lead && { lead }),
         ...(tail && { tail, text: found.text.charAt(0).toUpperCase() + found.text.slice(1) }),
         ...(bound && { bound }),
       }

@@ -48,12 +48,16 @@ export function asksIn({ doc, report, memo }: ReadDraft, input: Input, context: 
     doc.counts.words === 0 || (!wish.asked && asksNothing(doc, found))
       ? { candidates: [], worse: 0, costs: [] }
       : candidatesFor({ doc, found, primary, report }, wish, context, memo)
+  const linkGives = () => {
+    const link = { ...wish, form: 'link' as const, formChosen: true, asked: true, destination }
+    return candidatesFor({ doc, found, primary, report }, link, context, memo).candidates.length > 0
+  }
   const position = positionOf(doc)
   const shown = found.map((ask) => shownOf(doc, ask, position(ask.start), competing.has(ask)))
   const facts = factsOf(report)
   return {
     ...facts,
-    warnings: [...facts.warnings, ...warningsOf(input, wish, doc, primary, offer, found)],
+    warnings: [...facts.warnings, ...warningsOf(input, wish, doc, primary, offer, found, linkGives)],
     result: {
       found: shown,
       primary: (primary && shown[found.indexOf(primary)]) ?? null,

@@ -18,7 +18,7 @@ const DUE =
   /\b(?:is|are|falls?) (?:now )?(?:due|payable)(?: for payment)? (?:on|by|within|upon|immediately|at once)\b|\bpayable (?:by|within|on)\b|^payment (?:terms|due)\b.*\d/iu
 /** “If you still see 325 rows, reply with the number”, “When the lamp blinks, restart the router”. */
 const IF =
-  /^(?:if|should|where|when) [^,;:?]{4,90},\s+(?:please |just |simply |then )*(\p{Ll}[\p{L}-]+) (?!you\b)(\S+)/u
+  /^(?:if|should|where|when) [^,;:?]{4,90}(?:, or [^,;:?]{4,70})?,\s+(?:please |just |simply |then |feel free to )*(?!or\b)(\p{Ll}[\p{L}-]+) (?!you\b)(\S+)/u
 const ANSWERS = /^(?:reply|call|ring|text|tell|write|e-?mail|contact|send|ask|let|answer|say)$/
 /** What is done to something. */
 const OBJECT = /^(?:the|an?|your|our|my|this|these|it|them|us|me|any|all|both|one)\b|^[\d"“]/u
@@ -31,6 +31,10 @@ const MAY_CALL =
 /** “To hold the date I'd need a yes and a rough number by Friday.” */
 const NEEDS =
   /\b(?:i|we)(?:['’]d| would|['’]ll| will)? (?:only |just |still |also )*need (?:an?|the|your|both|one|two) /iu
+const PASSES_ON = /^(?:forward|share|pass)$/
+/** “Joost would also like 20 minutes with you on Friday.” */
+const WANTS_TIME =
+  /^(?:i|we|he|she|they|\p{Lu}\p{L}+(?: and (?:i|\p{Lu}\p{L}+))?)(?:['’]d| would) (?:also )?(?:like|love|need|appreciate|want) (?:\d+|ten|fifteen|twenty|thirty|a few|some) (?:minutes|time) (?:with you|of your time)\b/iu
 /** Manners at the end of any mail. */
 const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 
@@ -46,6 +50,10 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
     return MANNERS.test(text) ? null : { sentence: index, kind: 'reply', friction: 1, question: false }
   if (REPLY.test(text.trim()) || (MAY_CALL.test(text.trim()) && !MANNERS.test(text)))
     return { sentence: index, kind: 'reply', friction: 1, question: false }
+  // “If a colleague would like to come, feel free to forward this invitation.”
+  if (PASSES_ON.test(verb) && OBJECT.test(object))
+    return { sentence: index, kind: 'task', friction: 1, question: false }
+  if (WANTS_TIME.test(text)) return { sentence: index, kind: 'meeting', friction: 3, question: false }
   if (doc.family === 'bulk_promo' || doc.family === 'bulk_content') return null
   if (NEEDS.test(text) && deadlineIn(text) !== undefined)
     return { sentence: index, kind: 'reply', friction: 2, question: false }

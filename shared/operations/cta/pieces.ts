@@ -1,4 +1,5 @@
 /** Asks on lines of their own that one sentence runs together: “Read it: https://…” over “Sign up: https://…”. */
+import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
@@ -21,6 +22,8 @@ interface Piece {
   ways: Span | null
   /** What goes with a request that a long sentence ends in, when another line takes its place: “, so please …” */
   tail: Span | null
+  /** Up to the other way that goes on alone: “I'd love to show you it, or |you could look at https://…” */
+  lead?: Span
   /** True where what stands before such a request leans on it, so that no other line can take its place. */
   bound: boolean
 }
@@ -47,6 +50,21 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
           : null
         cut.add(index)
         asks.push(...parts.map((part) => ({ ...part, ways })))
+        continue
+      }
+    }
+    const other = personal && asking.has(index) && inBody(sentence) ? otherWayIn(sentence) : null
+    if (other && read + 2 <= MOST) {
+      read += 2
+      const known = doc.asks.find((ask) => ask.sentence === index)
+      const look: Ask = { sentence: index, kind: 'click', friction: 1, question: false }
+      const [first] = pieceOf(doc, sentence, index, 0, other.to, memo, known)
+      const [second] = pieceOf(doc, sentence, index, other.from, sentence.tokens.length, memo, look)
+      if (first && second && GOAL_OF[first.ask.kind] === 'meet') {
+        const ways = { start: sentence.start, end: sentence.end }
+        const lead = { start: sentence.start, end: second.span.start }
+        cut.add(index)
+        asks.push({ ...first, ways, lead }, { ...second, ways })
         continue
       }
     }
@@ -96,6 +114,19 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
     }
   }
   return { cut, asks }
+}
+
+/** Where a sentence leaves a way to look instead, which ends in an address: “…, or alternatively you could see https://…”; in tokens. */
+function otherWayIn(sentence: Sentence): { to: number; from: number } | null {
+  const { tokens } = sentence
+  if (!endsInAddress(sentence)) return null
+  const or = tokens.findLastIndex(({ lower }) => lower === 'or')
+  if (or < 4) return null
+  let from = or + 1
+  while (/^(?:alternatively|instead|otherwise|,|else)$/.test(tokens[from]?.lower ?? '')) from++
+  const you =
+    tokens[from]?.lower === 'you' && /^(?:can|could|may|might|are)$/.test(tokens[from + 1]?.lower ?? '')
+  return you ? { to: tokens[or - 1]?.lower === ',' ? or - 1 : or, from } : null
 }
 
 /** One address, and nothing behind it. */
@@ -157,6 +188,10 @@ const behind = (tokens: Sentence['tokens'], joint: RegExp): number[] =>
     const verb = free ? i + 3 : i
     return ACTS.has(tokens[verb]?.lower ?? '') && OBJECT.test(tokens[verb + 1]?.text ?? '') ? [verb] : []
   })
+
+/** Where each request of a sentence begins, in tokens. */
+export const requestsIn = (tokens: Sentence['tokens']): number[] =>
+  behind(tokens, /^(?:,|;|and|then|please|:)$/)
 
 /**
  * “Send me your plates, sign the sheet and tell Marta …”: three requests or more in one statement, as ranges of tokens;

@@ -6,9 +6,11 @@ import { tokenize } from '../../engine/tokens.ts'
 import { insertAfterBody, paragraphAfter } from '../closing-line.ts'
 import { isBooking } from './booking.ts'
 import { buttonHtml, linkHtml } from './button-html.ts'
+import { isOtherWay } from './competing.ts'
 import { withoutDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
 import { isCall, lineOf, saysOnly } from './own-labels.ts'
+import { requestsIn } from './pieces.ts'
 import { isStranger } from './primary.ts'
 
 /** Words from which a statement says more than what it asks. */
@@ -65,7 +67,7 @@ function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): P
   // A booking link goes with its ask: it is what the question is to be smaller than.
   if (href !== null && kind !== 'calendar' && !primary.apart) return null
   // The other ways of its sentence go with it: half of a choice is no sentence.
-  const place = primary.ways ?? primary.tail ?? primary
+  const place = primary.lead ?? primary.ways ?? primary.tail ?? primary
   if (place === primary.ways && holdsMore(doc.sentences[sentence], own)) return null
   if ((!isStranger(doc) && tellsMore(text, primary, redated)) || !doc.source.isPlain(place)) return null
   return {
@@ -73,7 +75,7 @@ function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): P
     // What stood before a request at the end of a long sentence ends there.
     edit: {
       ...doc.source.toSource(place),
-      replacement: doc.source.encode(primary.tail ? `. ${text}` : text),
+      replacement: doc.source.encode(primary.tail ? `. ${text}` : primary.lead ? `${text} Or ` : text),
     },
   }
 }
@@ -191,15 +193,42 @@ function placeInText(
   primary: FoundAsk | null,
   found: readonly FoundAsk[],
 ): Placed | null {
+  // “…, or you could look at https://…”: the way that leads there says all of it.
+  if (primary?.ways && primary.href === null && found.some((f) => f.href === href && isOtherWay(f, primary)))
+    return { placement: 'replaces_primary', edit: { ...primary.ways, replacement: line } }
   if (primary && primary.href !== null && replaceable(doc, primary)) {
-    const { start, end } = primary.tail ?? primary
+    const { start, end } = primary.ways ?? primary.tail ?? primary
+    const rest = besides(primary, line, href)
+    if (rest === null) return null
     const replacement = primary.tail ? `. ${line}` : line
-    return { placement: 'replaces_primary', edit: { start, end, replacement } }
+    return { placement: 'replaces_primary', edit: { start, end: end - rest, replacement } }
   }
   if (leadsThere(doc, found, href)) return null
   const edit = paragraphAfter(doc, line)
   return edit && { placement: 'before_signoff', edit }
 }
+
+/**
+ * Letters at the end of the ask that stay behind another line for its address, as they ask for more: “… and tell us
+ * about any allergies.” `null` where that stands elsewhere, and would go with the words before it.
+ */
+function besides({ own, href, end }: FoundAsk, line: string, to: string): number | null {
+  if (own === null || href === null) return 0
+  const at = own.tokens.findIndex(({ kind }) => kind === 'url')
+  const url = own.tokens[at]
+  if (!url || own.question || end < own.text.length) return 0
+  const more = requestsIn(own.tokens).filter((i, n) => {
+    const before = own.tokens[own.tokens[i - 1]?.lower === 'please' ? i - 2 : i - 1]?.lower ?? ''
+    // “If you can make it, reserve your seat”: behind its condition the first is the call itself.
+    return JOINS.test(before) && (n > 0 || i > at || before !== ',')
+  })
+  if (more.some((i) => i < at && !line.includes(own.tokens[i]?.text ?? ''))) return null
+  if (!more.some((i) => i > at)) return 0
+  // Another address would not go with what is said behind this one.
+  return to === href && JOINS.test(own.tokens[at + 1]?.lower ?? '') ? own.text.length - url.end : null
+}
+
+const JOINS = /^(?:,|;|and|then)$/
 
 /** A line with one address, which the new line has too; an address amid a sentence is no line. */
 function replaceable(doc: Doc, { form, own, start, end, text, href }: FoundAsk): boolean {

@@ -1,7 +1,7 @@
 /** The mail's own ask in other words, with the same purpose. */
 import type { Sentence } from '../../engine/doc.ts'
 import type { FoundAsk } from './found.ts'
-import { CONDITION, CONSENT } from './turned.ts'
+import { CONDITION, CONSENT, GRATEFUL } from './turned.ts'
 
 /** Longer sentences carry more than an ask. */
 const MOST_WORDS = 20
@@ -33,16 +33,16 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^should you (wish|want|decide|choose) to ([^,]{3,50}), (?:kindly|please) (.+)\.$/i,
     ['If you $1 to $2, please $3.'],
   ],
-  [/^i(?:'d| would) (?:love|like) to set up (an? .+)[.!]$/i, ['Could we have $1?']],
+  [
+    /^(?:i|we)(?:'d| would) (?:love|like) to (?:set up|schedule|arrange|organi[sz]e|book) (an? .+?)[.!]?$/i,
+    ['Could we have $1?'],
+  ],
   [
     /^i was (?:just )?(?:hoping|wondering) (?:if |whether )?you (?:could|can|might) (?:perhaps |possibly |maybe )?(.+?)(?:, if [^,]*)?[.?]$/i,
     ['Could you $1?'],
   ],
   [/^(?:in the meantime,? )?you are kindly (?:requested|asked) to (.+)[.]$/i, ['Could you $1?']],
-  [
-    /^(?:i|we) would (?:really |greatly |very much )?appreciate it if you (?:could|would) (.+)[.]$/i,
-    ['Could you $1?'],
-  ],
+  [GRATEFUL, ['Could you $1?']],
   [
     /^please (?!note\b|find\b|be\b|do\b|don\b|feel\b|see\b|accept\b|ignore\b|let me know if you(?: have| need| would|'d)\b)(.+)[.!]$/i,
     ['Could you $1?'],

@@ -7,10 +7,13 @@ export const SENDABLE = words(
     'paper brochure catalogue catalog video tour costs readings numbers worksheet calculator brief',
 )
 
-/** Says when somebody has time. */
-export const AVAILABLE = words(
-  'free available suit suits works can do time meet call talk visit walk dates slots blocked reserved',
-)
+/** Offers time to talk: of the day of a delivery or a visit by somebody else nobody is asked for a talk. */
+export const OFFERS_TIME =
+  /\b(?:i|we)(?:['’]m| am|['’]re| are|['’]ll be| will be| would be|['’]d be)(?: (?:also|both|all|usually|still|mostly))? (?:free|available|around|open|flexible|in the office)\b|\b(?:i|we) (?:(?:also|still) )?(?:have|can|could|would have) (?:(?:time|slots?|an hour|a gap|openings?|dates?|do|make|meet|call|talk|speak|come)\b|\p{L}+ (?:free|open)\b)|\b(?:are|would|will) you (?:be )?(?:free|available|around)\b|\bdo you have (?:time|a slot|\d+ minutes)\b|\b(?:meet|meeting|call|talk|chat|speak|phone|zoom)\b/iu
+
+/** Where something was seen or heard, which is no matter to talk about: “I saw on your careers page …” */
+export const SEEN =
+  /\b(?:(?:i|we)(?:['’]ve| have| was| were)? (?:just |recently |also |first )?(?:saw|seen|read|reading|noticed|spotted|found|heard|came across|come across|learned|learnt|looked)|(?:as )?seen|having (?:seen|read))\b/i
 
 /** No matter to ask about: time, talk about the mail itself, and empty nouns. */
 export const NO_MATTER = words(

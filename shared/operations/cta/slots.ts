@@ -1,5 +1,5 @@
 /** What a mail gives to ask with: its subject matter, what can be sent, and the days and minutes it names. */
-import type { Doc, Token } from '../../engine/doc.ts'
+import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import { shared, stemsOf } from '../../engine/measures/content-words.ts'
 import { datesIn } from '../material/dates.ts'
 import { materialOf, type RichMaterial } from '../material/from-draft.ts'
@@ -9,7 +9,7 @@ import type { RichTopic } from '../material/topics.ts'
 import { formsOf } from '../material/verbs.ts'
 import { RESULTS } from '../teardown/result-verbs.ts'
 import type { FoundAsk } from './found.ts'
-import { AVAILABLE, HOW, NO_MATTER, SENDABLE } from './slot-words.ts'
+import { HOW, NO_MATTER, OFFERS_TIME, SEEN, SENDABLE } from './slot-words.ts'
 
 export interface Slots {
   /** Subject matter with its article, best first: `the March export`. */
@@ -127,11 +127,18 @@ function fits({ text, phrase, line }: RichTopic): boolean {
     /[^\p{L}\p{N}\s’'&%-]/u.test(text)
   )
     return false
-  if (/^(?:my|our|his|her|its)$/.test(phrase.determiner)) return false
+  if (/^(?:my|our|his|her|its)$/.test(phrase.determiner) || isWhereSeen(phrase, line.sentence)) return false
   const head = line.sentence.tokens[phrase.head]?.lower ?? ''
   if (NO_MATTER.has(head) || words.some((w) => NO_MATTER.has(w.toLowerCase()))) return false
   // A name alone is a person, a firm or a place: nobody is asked about those.
   return words.some((w) => /^\p{Ll}/u.test(w)) && !/^\p{Lu}{2,}$/u.test(words[0] ?? '')
+}
+
+/** “…, as I saw on your careers page”, “Your careers page lists four openings”. */
+function isWhereSeen({ from, to, determiner }: RichTopic['phrase'], { tokens, text }: Sentence): boolean {
+  const before = tokens[from - (determiner === '' ? 1 : 2)]?.lower ?? ''
+  const seen = /^(?:on|in|at|from|via|through)$/.test(before) && SEEN.test(text.slice(0, tokens[from]?.start))
+  return seen || /^(?:lists|says|mentions|reports|shows)$/.test(tokens[to]?.lower ?? '')
 }
 
 /** The phrase as the mail itself would go on to write it. */
@@ -211,9 +218,8 @@ function daysOf(doc: Doc, material: RichMaterial): string[] {
   return unique(
     material.lines.flatMap((line) => {
       if (line.index === null) return []
-      const { tokens } = line.sentence
-      if (!meeting.has(line.index) && !tokens.some((t) => AVAILABLE.has(t.lower))) return []
       const text = plain(line.sentence.text)
+      if (!meeting.has(line.index) && !OFFERS_TIME.test(text)) return []
       return datesIn(line)
         .slice(0, 4)
         .flatMap((date) => {

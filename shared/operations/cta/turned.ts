@@ -2,8 +2,13 @@
 import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
 import { plainOfPast } from '../material/verbs.ts'
 
+/** “I would be grateful if you could …” is a request in a long coat. */
+export const GRATEFUL =
+  /^(?:i|we)(?:'d| would) (?:(?:really |greatly |very much )?appreciate it|be (?:very |most |really |so )?(?:grateful|thankful|glad|obliged)) if you (?:could|would) (?:please |kindly )?(.+)[.]$/i
+
 /** What a question is, and the ways to put it; `$1` and `$2` are its own words. Best first. */
 const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [GRATEFUL, ['Please $1.', 'Would you be able to $1?']],
   [
     /^(?:would|could) it (?:be (?:useful|helpful|of use)|help)(?: (?:to|for) you| you)? to (see|know|hear|read|have) (.+)\?$/i,
     ['Would you like to $1 $2?', 'Do you want to $1 $2?', 'Is it worth your time to $1 $2?'],

@@ -33,6 +33,7 @@ export function warningsOf(
   primary: FoundAsk | null,
   { candidates, worse, costs }: Offer,
   found: readonly FoundAsk[],
+  linkGives: () => boolean,
 ): Warning[] {
   const warnings: Warning[] = []
   const add = (code: string, message: string) => warnings.push({ code, message })
@@ -53,7 +54,8 @@ export function warningsOf(
     )
   else if (!empty && !wish.asked && asksNothing(doc, found))
     add('asks_nothing', leavesNothingToDo(doc) ? OUR_MOVE : isUnknown(doc, found) ? UNKNOWN : ASKS_NOTHING)
-  else if (count < wish.count && !empty) add('fewer_candidates', fewer(wish, doc, primary, count, worse))
+  else if (count < wish.count && !empty)
+    add('fewer_candidates', fewer(wish, doc, primary, count, worse, linkGives))
   if (count > 0 && costs.length > 0)
     add(
       'candidates_score_lower',
@@ -90,7 +92,14 @@ function ofTarget(input: { destination?: string | undefined }, wish: Wish): Warn
   )
 }
 
-function fewer(wish: Wish, doc: Doc, primary: FoundAsk | null, count: number, worse: number): string {
+function fewer(
+  wish: Wish,
+  doc: Doc,
+  primary: FoundAsk | null,
+  count: number,
+  worse: number,
+  linkGives: () => boolean,
+): string {
   const asked = `${wish.count} ${wish.count === 1 ? 'was' : 'were'} asked for`
   if (worse > 0)
     return `${worse === 1 ? 'One wording was' : `${worse} wordings were`} left out because the mail scores lower with ${worse === 1 ? 'it' : 'them'}${count > 0 ? '' : primary ? ', so its own ask stands' : ', so it stays without an ask'}. Choose \`commitment\` or \`form\` to see what there is.`
@@ -100,7 +109,7 @@ function fewer(wish: Wish, doc: Doc, primary: FoundAsk | null, count: number, wo
   if (count === 0 && primary && wish.form !== 'question' && primary.href !== wish.destination)
     return `The mail leads there already or has no place for a link; ${asked}. New wording needs a model.`
   if (count === 0 && primary?.href != null && wish.form === 'question')
-    return `The primary ask holds a link that a question in its place would drop; ask for \`form: link\`. ${asked}.`
+    return `The primary ask holds a link that a question in its place would drop${linkGives() ? '; ask for `form: link`' : ', so its own ask stands'}. ${asked}.`
   if (count === 0 && primary)
     return `${whyItStands(doc, primary, wish)} So its own ask stands; ${asked}. New wording needs a model.`
   return `The mail gives ground for ${count} at this commitment and form; ${asked}. New wording needs a model.`
@@ -133,5 +142,5 @@ function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted }: Wish): string {
     return `“${short(text)}” is a plain question already, and the mail names nothing that makes a better one.`
   return doc.family === 'cold'
     ? 'The mail names nothing a smaller question could be about.'
-    : 'The ask is a plain instruction, and a line that would fit any mail says less.'
+    : 'The ask says what is to be done, and a line that would fit any mail says less.'
 }
