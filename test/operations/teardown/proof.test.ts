@@ -1,5 +1,5 @@
 /** What a mail shows of what worked is never said to be missing. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { z } from 'zod'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/teardown/contract.ts'
@@ -13,6 +13,11 @@ const cold = (line: string): Request => ({
   kind: 'cold_outreach',
   draft: `Hi Ann,\n\nYou run two sites in Leeds and are hiring drivers.\n\n${line}\n\nIs it worth a look?\n\nBo`,
 })
+const section = (request: Request, id: string) => {
+  const found = teardown(request).sections.find((s) => s.id === id)
+  if (!found) throw new Error(`no section ${id}`)
+  return found
+}
 const proofOf = (request: Request) =>
   teardown(request).sections.find(({ id }) => id === 'proof')?.visible ?? null
 
@@ -67,5 +72,57 @@ describe('a task', () => {
     })
     const strengths = sections.find(({ id }) => id === 'cta')?.strengths.map(({ message }) => message)
     expect(strengths).not.toContain('Takes a word to answer.')
+  })
+})
+
+test('a result at a named customer is proof, though the name opens the sentence', () => {
+  for (const line of [
+    'Nordfrost cut mispicks from 1.8% to 0.3% in six weeks.',
+    'Castleton Smiles brought 340 lapsed patients back in its first quarter.',
+  ]) {
+    const draft = `Hi Jens,\n\nYour job ad names error rates. We make a scan ring. ${line}\n\nShould I send you the report?\n\nLena`
+    const { structure } = teardown({ kind: 'cold_outreach', draft })
+    expect(structure.missing.map(({ id }) => id)).not.toContain('proof')
+  }
+})
+
+it('what was seen at the reader’s is no proof, and a customer’s result is', () => {
+  const { visible } = section(
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Hi Priya,\n\nI saw that Nordvale opened its third cold store in Bristol on 14 October, and I imagine the paperwork has tripled too.\n\nKelder Foods, who run 11 sites, cut the daily round from 50 minutes to 6 minutes a day with our loggers.\n\nWould a sample help?\n\nBest,\nJon',
+    },
+    'proof',
+  )
+  expect(visible).toMatch(/^Kelder Foods/)
+})
+
+describe('a result at somebody named', () => {
+  const draft = (line: string) =>
+    `Hi Ana,\n\nYour ad says that Halden answers calls late. We make a small tool for that.\n\n${line}\n\nWould a page on how help?\n\nTom`
+
+  it.each([
+    'Our headset coaching got Norwood Pets from 31 days to 12.',
+    'At Mill Road Dental it booked 212 appointments.',
+    'Norwood Pets now answers in 4 minutes instead of 40.',
+    '12 of the 15 largest Dutch growers use it.',
+    'It took Brightline’s error rate from 4% to 0.6%.',
+  ])('is proof, whatever verb tells it: %s', (line) => {
+    expect(section({ draft: draft(line), kind: 'cold_outreach' }, 'proof').visible).toBe(line)
+  })
+
+  it.each([
+    'Your Leeds yard went down to 40% instead of 60%.',
+    'Halden Logistics got from 31 days to 12.',
+    'Our Growth plan is $49 a month until March 31.',
+    'The webinar with Dana Kessler is on 12 May instead of 10 May.',
+    'The Leeds office opens from 9 to 5.',
+    'We opened 3 offices in Ohio.',
+    'On 1 March the Team plan goes from $18 to $21 per seat.',
+    'Delivery to Leeds takes from 2 weeks to 4.',
+    'There are 12 seats left at the Boston event.',
+  ])('is not a figure of the reader, a price, a date or a size: %s', (line) => {
+    expect(section({ draft: draft(line), kind: 'cold_outreach' }, 'proof').present).toBe(false)
   })
 })
