@@ -38,6 +38,18 @@ export interface Wishes {
   light: boolean
 }
 
+/** What a rewrite that nobody asked for holds to. */
+export const NO_WISHES: Wishes = {
+  rules: null,
+  wordsMax: null,
+  contractions: null,
+  include: [],
+  exclude: [],
+  keep: [],
+  goal: undefined,
+  light: false,
+}
+
 /** A draft as it stands, with all remarks on it. */
 export type State = ReadDraft
 

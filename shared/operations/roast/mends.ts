@@ -6,7 +6,7 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { changedFacts, factsOf } from '../rewrite/draft-facts.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
-import type { Wishes } from '../rewrite/step.ts'
+import { NO_WISHES, type Wishes } from '../rewrite/step.ts'
 import { carriesFact, cutOut, hasGapAfter } from '../rewrite/steps/sentence-cuts.ts'
 import { canGo, shorten } from '../rewrite/steps/shorten.ts'
 import { isSoleMention } from '../rewrite/steps/sole-mention.ts'
@@ -28,14 +28,7 @@ import {
 import { inTwo, unannounced } from './wide-split.ts'
 
 const WISHES: Wishes = {
-  rules: null,
-  wordsMax: null,
-  contractions: null,
-  include: [],
-  exclude: [],
-  keep: [],
-  goal: undefined,
-  light: false,
+  ...NO_WISHES,
   shorter: true,
   subject: 'keep',
 }

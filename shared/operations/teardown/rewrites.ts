@@ -9,7 +9,7 @@ import { evaluate } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
-import type { Wishes } from '../rewrite/step.ts'
+import { NO_WISHES, type Wishes } from '../rewrite/step.ts'
 import type { Anatomy } from './anatomy.ts'
 import { ctaOffer, EMPTY, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
@@ -38,14 +38,9 @@ export function withRewrites(
 ): SectionResult[] {
   const { draft, doc, report, memo } = mail
   const wishes: Wishes = {
-    rules: null,
-    wordsMax: null,
+    ...NO_WISHES,
     contractions: context.profile.voice?.contractions ?? null,
-    include: [],
-    exclude: [],
-    keep: [],
     goal: draft.goal,
-    light: false,
     subject: 'keep',
   }
   const revised = revise(draft, context, wishes, { memo, report })

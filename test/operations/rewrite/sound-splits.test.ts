@@ -6,6 +6,7 @@ import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
 import { local } from '#shared/operations/rewrite/local.ts'
+import { NO_WISHES } from '#shared/operations/rewrite/step.ts'
 import { isWhole } from '#shared/operations/rewrite/steps/main-clause.ts'
 import { split } from '#shared/operations/rewrite/steps/split.ts'
 
@@ -15,24 +16,13 @@ interface Long {
   together: (readonly [first: string, second: string])[]
 }
 
-const WISHES = {
-  rules: null,
-  wordsMax: null,
-  contractions: null,
-  include: [],
-  exclude: [],
-  keep: [],
-  goal: undefined,
-  light: false,
-} as const
-
 /** All that the step would make of one sentence, each way as the sentences it leaves. */
 function waysToSplit(text: string): string[][] {
   const draft = { draft: `Hi Ana,\n\n${text}\n\nCould you call me on Monday?\n\nTom`, subject: 'The plan' }
   const memo = new Memo()
   const doc = parse(draft, DEFAULT_PROFILE, memo, null)
   const report = score(draft, DEFAULT_PROFILE, { dictionary: null, memo, everything: true })
-  return split({ draft, memo, doc, report }, WISHES).map(({ edits }) => {
+  return split({ draft, memo, doc, report }, NO_WISHES).map(({ edits }) => {
     let changed = draft.draft
     for (const { start, end, replacement } of [...edits].sort((a, b) => b.start - a.start))
       changed = changed.slice(0, start) + replacement + changed.slice(end)

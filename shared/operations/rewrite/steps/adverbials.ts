@@ -1,5 +1,7 @@
 /** Clauses as far as joints whose words change need them: whether one is through, and what may open the next. */
+
 import type { Token } from '../../../engine/doc.ts'
+import { words } from '../../../engine/word-set.ts'
 import {
   capital,
   DETERMINERS,
@@ -26,8 +28,6 @@ export interface Reworded {
   /** Token further on that goes with the joint: the second “which” of “which is new and which is yours”. */
   drop?: number
 }
-
-export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
 

@@ -1,8 +1,10 @@
 /** Whether words are a sentence by themselves: each clause in them gets its verb, and one hangs on no other. */
+
 import { isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
 import { AUXILIARIES } from '../../../engine/lexicon/verbs.ts'
 import { PLAIN_OF_PAST } from '../../../engine/measures/conjugation.ts'
+import { words } from '../../../engine/word-set.ts'
 import { isGerund, isPast, isVerb, maybeVerb } from '../../material/verbs.ts'
 import {
   ADJECTIVES,
@@ -13,7 +15,7 @@ import {
   OWNERS,
   PREPOSITIONS,
 } from '../../material/words.ts'
-import { firstBehindAdverbs, wordAt, words } from './adverbials.ts'
+import { firstBehindAdverbs, wordAt } from './adverbials.ts'
 import { DETERMINERS, SUBJECTS, WITH_VERB } from './clauses.ts'
 
 /** A clause that waits for its verb, or has it. */

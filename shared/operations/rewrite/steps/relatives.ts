@@ -1,7 +1,9 @@
 /** Relative clauses that become sentences: “, which is” becomes “. This is”. */
+
 import { isAllCaps, isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
-import { adverbial, firstBehindAdverbs, isMain, type Reworded, wordAt, words } from './adverbials.ts'
+import { words } from '../../../engine/word-set.ts'
+import { adverbial, firstBehindAdverbs, isMain, type Reworded, wordAt } from './adverbials.ts'
 import { capital, DETERMINERS, hasTense, isClause, SUBJECTS, VERBAL } from './clauses.ts'
 
 /** “, which was due on 2 April”: a sentence of its own, where nothing before it goes on behind it. */

@@ -1,6 +1,8 @@
 /** Where a sentence can end when the words of the joint change: “, which is” becomes “. This is”. */
+
 import type { Token } from '../../../engine/doc.ts'
 import { gerunds, PLAIN_OF_PAST, thirdPerson } from '../../../engine/measures/conjugation.ts'
+import { words } from '../../../engine/word-set.ts'
 import {
   adverbial,
   firstBehindAdverbs,
@@ -10,7 +12,6 @@ import {
   PREPOSITIONS,
   type Reworded,
   wordAt,
-  words,
 } from './adverbials.ts'
 import {
   capital,

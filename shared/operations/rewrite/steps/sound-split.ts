@@ -1,10 +1,12 @@
 /** The net under all splits: each part is a sentence, and nothing that held for one verb holds for another behind it. */
+
 import type { ParsedSentence, Token } from '../../../engine/doc.ts'
 import type { Edit } from '../../../engine/edit.ts'
 import { tokenize } from '../../../engine/tokens.ts'
+import { words } from '../../../engine/word-set.ts'
 import { isPast } from '../../material/verbs.ts'
 import { DAYS, MONTHS, PREPOSITIONS } from '../../material/words.ts'
-import { firstBehindAdverbs, wordAt, words } from './adverbials.ts'
+import { firstBehindAdverbs, wordAt } from './adverbials.ts'
 import { isClause, SUBJECTS, VERBAL, WITH_VERB } from './clauses.ts'
 import { isFiniteAt, isWhole } from './main-clause.ts'
 
