@@ -1,22 +1,17 @@
 /** Whose firm a mail names: that of the sender, or one where the sender did something. */
 import type { Doc } from '../../engine/doc.ts'
-import type { RichMaterial } from '../material/from-draft.ts'
-import { mayBePast } from '../material/verbs.ts'
+import { mayBePast } from './verbs.ts'
 
 /** “At Norfolk Malt we cut the wait to 25 minutes”: what was done there is a case, and there is a customer. */
 const AT_CASE =
   /^\s*at (.{2,50}?),? (?:we|our \p{L}+)(?:['’]ve| have)? (?:(?:also|soon|then|just) )?(\p{L}+)/iu
 
-/** Material without a sender's firm that the mail only tells a case of; one that also signs, or is in an address, is the sender's. */
-export function withoutCase(material: RichMaterial, doc: Doc): RichMaterial {
-  const { company } = material.sender
-  if (company === null || isSenders(company.text, doc)) return material
-  const isCase = doc.sentences.some(({ text, field }) => {
+/** Whether the mail only tells a case of a firm; one that also signs, or is in an address, is the sender's. */
+export const isOfCase = (company: string, doc: Doc): boolean =>
+  doc.sentences.some(({ text, field }) => {
     const [, at, verb = ''] = (field === 'draft' && AT_CASE.exec(text)) || []
-    return at === company.text && mayBePast(verb.toLowerCase())
-  })
-  return isCase ? { ...material, sender: { ...material.sender, company: null } } : material
-}
+    return at === company && mayBePast(verb.toLowerCase())
+  }) && !isSenders(company, doc)
 
 /** Whether the name is in who sends, below the mail, or within a web or mail address. */
 function isSenders(company: string, { draft, blocks, text }: Doc): boolean {

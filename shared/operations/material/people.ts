@@ -3,6 +3,7 @@ import { isCapitalised } from '../../engine/characters.ts'
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import { type Line, pieceOf } from './line.ts'
 import type { Material, Piece } from './material.ts'
+import { isOfCase } from './own-firm.ts'
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'mx', 'dr', 'prof', 'miss'])
 const GREETINGS = new Set(
@@ -48,7 +49,10 @@ export function peopleIn(
   doc.sentences.forEach((s, index) => {
     if (s.region === 'greeting' && !name) name = firstName(lineOf(s, index))
     if ((s.region === 'signature' || s.region === 'signoff') && !sender) sender = signed(lineOf(s, index))
-    if (s.region === 'body' || s.region === 'opening') company ??= introduced(lineOf(s, index))
+    if (!company && (s.region === 'body' || s.region === 'opening')) {
+      const named = introduced(lineOf(s, index))
+      if (named && !isOfCase(named.text, doc)) company = named
+    }
     if (s.region === 'opening') seen ??= observed(lineOf(s, index))
   })
   const tag = (pattern: RegExp): Piece | null => {

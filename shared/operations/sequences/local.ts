@@ -27,7 +27,6 @@ import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
 import { firstAngle } from './first-step.ts'
 import { openingOf } from './opening.ts'
-import { withoutCase } from './own-firm.ts'
 import { LEAST_GAP, mostSteps, plan } from './plan.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
@@ -244,7 +243,7 @@ function firstMail(brief: BriefInput, play: Play, kind: Kind, { profile, diction
   const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind)
   const draft = [...paragraphs, ask].join('\n\n')
   const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
-  return { doc, brief, material: withoutCase(materialOf(doc), doc), audience: undefined }
+  return { doc, brief, material: materialOf(doc), audience: undefined }
 }
 
 interface Read {
@@ -264,7 +263,7 @@ function readDraft(input: Input, context: Context): Read {
   const memo = new Memo()
   const report = scoreOf(input, context, memo)
   const doc = parse(draft, context.profile, memo, context.dictionary)
-  const material = withoutCase(materialOf(doc), doc)
+  const material = materialOf(doc)
   return {
     source: { doc, brief: null, material, audience: input.audience },
     facts: factsOf(report),
