@@ -119,11 +119,12 @@ function fewer(
 const LONG = 16
 
 /** Why nothing takes the place of the mail's own ask, and nothing stands beside it. */
-function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted }: Wish): string {
+function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted, destination }: Wish): string {
   const { form, text, own, href, weak, sentence } = ask
   if (isWordless(doc, ask))
     return 'The call is a picture that only its file’s name tells of, and the mail does not say in a few words what it leads to.'
   if (wanted !== 'question') {
+    if (href === null && destination === null) return 'The ask has no address that a label could lead to.'
     const said = text === href ? (lineOf(doc, ask) ?? text) : text
     const named = href === null ? said : said.replace(href, '').replace(/[:\s]+$/, '')
     if (named === '' || (named !== said && /^\S+ (?:at|on|to|via)$/.test(named)))
