@@ -40,27 +40,35 @@ function kindsFor({ shorter, sameLength, tones }: Wishes, doc: Doc): ReadonlySet
 }
 
 /** What may go of a sentence, each with its places. */
-const trimsIn = ofSentence(({ text }) =>
-  OPENING.test(text) || WITHIN.test(text)
-    ? TRIMS.flatMap(({ kind, find, put }) =>
-        text.search(find) < 0 ? [] : [{ kind, put, matches: [...text.matchAll(find)] }],
-      )
-    : [],
-)
+const trimsIn = ofSentence(({ text }) => {
+  const opens = OPENING.test(text)
+  const holds = WITHIN.test(text)
+  if (!opens && !holds) return NO_TRIMS
+  return TRIMS.flatMap(({ kind, find, put }) =>
+    (isOpening(find) ? opens : holds) && text.search(find) >= 0
+      ? [{ kind, put, matches: [...text.matchAll(find)] }]
+      : [],
+  )
+})
+const NO_TRIMS: (Pick<Trim, 'kind' | 'put'> & { matches: RegExpExecArray[] })[] = []
+
+const isOpening = ({ source }: RegExp): boolean => source.startsWith('^')
 
 /**
- * Whether there is anything to trim: most sentences have nothing, and fifty searches cost ten times these two. What
- * can only stand at the start is not looked for at every letter.
+ * Whether there is anything to trim: most sentences have nothing, and a hundred searches cost ten times these two. What
+ * can only stand at the start is not looked for at every letter, nor what begins with a word inside of one.
  */
-const anyOf = (opens: boolean) =>
-  new RegExp(
-    TRIMS.filter(({ find }) => find.source.startsWith('^') === opens)
-      .map(({ find }) => `(?:${find.source})`)
-      .join('|'),
-    'iu',
-  )
-const OPENING = anyOf(true)
-const WITHIN = anyOf(false)
+const anyOf = (among: readonly RegExp[], head = '') =>
+  among.map(({ source }) => `(?:${source.slice(head.length)})`).join('|')
+const [opening = [], within = []] = [true, false].map((opens) =>
+  TRIMS.flatMap(({ find }) => (isOpening(find) === opens ? [find] : [])),
+)
+const isWord = ({ source }: RegExp): boolean => source.startsWith('\\b')
+const OPENING = new RegExp(`^(?:${anyOf(opening, '^')})`, 'iu')
+const WITHIN = new RegExp(
+  `\\b(?:${anyOf(within.filter(isWord), '\\b')})|${anyOf(within.filter((find) => !isWord(find)))}`,
+  'iu',
+)
 
 const STATES = /^(?:i|we)\b/i
 
