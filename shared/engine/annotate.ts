@@ -3,7 +3,7 @@ import type { Found } from './check.ts'
 import type { Doc } from './doc.ts'
 import type { Draft, Field, Span } from './draft.ts'
 import { EVIDENCE_GRADES } from './evidence/grades.ts'
-import { withLate } from './lazy.ts'
+import { asideOf, withLate } from './lazy.ts'
 import { inMarkup } from './markup-edit.ts'
 import type { Annotation, ReportedFix } from './report.ts'
 import type { Finding, Rule } from './rule.ts'
@@ -32,10 +32,7 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
       weighed.push(weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score))
     }
     const quote = own.slice(span.start, span.end)
-    // A fix that costs points is none; a mistake is mended whatever it had hidden.
-    const mends = f.rule.dimension === 'correctness'
-    const offers = (fix: ReportedFix) => mends || fix.score_delta >= 0
-    const annotation: Annotation = withLate(
+    return withLate(
       {
         id: `an_${i + 1}`,
         hash: hashOf(doc, f),
@@ -49,32 +46,39 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
         message: f.message,
         why: f.rule.why,
       },
-      'fixes',
       // Read late, like the weights.
-      () => weighed.filter(offers),
+      { fixes: () => weighed.filter(isOfferedFor(f.rule)) },
       {
         points: points[i] ?? 0,
         evidence: [...gradesOf(f.rule)],
         contested: f.rule.contested ?? false,
       },
+      weighed,
     )
-    considered.set(annotation, { all: weighed, offers })
-    return annotation
   })
 }
 
-type Wanted = (fix: ReportedFix) => boolean
-const considered = new WeakMap<Annotation, { all: readonly ReportedFix[]; offers: Wanted }>()
+/** A fix that costs points is none; a mistake is mended whatever it had hidden. */
+const isOfferedFor =
+  ({ dimension }: Pick<Rule, 'dimension'>) =>
+  (fix: ReportedFix) =>
+    dimension === 'correctness' || fix.score_delta >= 0
+
+const considered = (annotation: Annotation) =>
+  (asideOf(annotation) as readonly ReportedFix[] | undefined) ?? annotation.fixes
 
 /** The first fix of an annotation that is wanted, as `fixes.find(wanted)` gives it; weighs none that is not. */
-export function firstFix(annotation: Annotation, wanted: Wanted): ReportedFix | undefined {
-  const { all, offers } = considered.get(annotation) ?? { all: annotation.fixes, offers: () => true }
-  return all.find((fix) => wanted(fix) && offers(fix))
+export function firstFix(
+  annotation: Annotation,
+  wanted: (fix: ReportedFix) => boolean,
+): ReportedFix | undefined {
+  const isOffered = isOfferedFor(annotation)
+  return considered(annotation).find((fix) => wanted(fix) && isOffered(fix))
 }
 
 /** The first safe fix, not weighed and so perhaps none that is offered: for who scores the mail with it anyway. */
 export const firstSafeFix = (annotation: Annotation): ReportedFix | undefined =>
-  (considered.get(annotation)?.all ?? annotation.fixes).find(({ safe }) => safe)
+  considered(annotation).find(({ safe }) => safe)
 
 /**
  * A fix whose `score_delta` is worked out when it is first read. Underlines, the gate and the score itself
@@ -85,7 +89,7 @@ const weighedWhenRead = (
   replacement: string,
   safe: boolean,
   weigh: () => number,
-): ReportedFix => withLate({ label, replacement }, 'score_delta', weigh, { safe })
+): ReportedFix => withLate({ label, replacement }, { score_delta: weigh }, { safe })
 
 /** Characters a re-score has to read: markup is skipped ten times faster than text is judged. */
 export const readAgain = (doc: Doc): number => doc.text.length + doc.draft.draft.length / 10 + 1

@@ -1,9 +1,10 @@
 /** Whether a draft may go out under a profile, and the least that has to change. */
 import type { Draft } from './draft.ts'
+import { lazy, withLate } from './lazy.ts'
 import type { Profile } from './profile.ts'
 import type { Annotation, DimensionScore, GateReport } from './report.ts'
 import type { Evaluation } from './score.ts'
-import { type FixSet, smallestSet } from './smallest-set.ts'
+import { smallestSet } from './smallest-set.ts'
 
 export function gate(
   evaluation: Evaluation,
@@ -22,24 +23,23 @@ export function gate(
   })
   const stops = mode !== 'off' && (short || blockers.length > 0 || missed.length > 0)
   // Found when first read: a person asks for it only once the score is known to fall short.
-  let known: FixSet | null = null
-  const set = (): FixSet => {
-    known ??= short
+  const set = lazy(() =>
+    short
       ? smallestSet(evaluation, annotations, threshold, profile, again)
-      : { fixes: [], score: evaluation.score }
-    return known
-  }
-  return {
-    decision: !stops ? 'pass' : mode === 'block' ? 'block' : 'warn',
-    threshold,
-    mode,
-    blockers,
-    missed,
-    get smallest_fix_set() {
-      return set().fixes.map((f) => ({ annotation_id: f.annotation.id, fix: f.fix }))
+      : { fixes: [], score: evaluation.score },
+  )
+  const decision: GateReport['decision'] = !stops ? 'pass' : mode === 'block' ? 'block' : 'warn'
+  return withLate(
+    {
+      decision,
+      threshold,
+      mode,
+      blockers,
+      missed,
     },
-    get score_with_fixes() {
-      return set().score
+    {
+      smallest_fix_set: () => set().fixes.map((f) => ({ annotation_id: f.annotation.id, fix: f.fix })),
+      score_with_fixes: () => set().score,
     },
-  }
+  )
 }

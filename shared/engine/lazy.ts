@@ -7,36 +7,55 @@ export function lazy<T>(make: () => T): () => T {
   }
 }
 
-/** The object that `withLate` makes. */
-class Late<T> {
-  readonly #make: () => T
-  #made: { value: T } | null = null
+type Makers = Record<string, () => unknown>
 
-  static readonly GETTER: PropertyDescriptor & ThisType<Late<unknown>> = {
-    enumerable: true,
-    get() {
-      this.#made ??= { value: this.#make() }
-      return this.#made.value
-    },
+/** The object that `withLate` makes. */
+class Late {
+  readonly #make: Makers
+  readonly #aside: unknown
+
+  constructor(make: Makers, aside: unknown) {
+    this.#make = make
+    this.#aside = aside
   }
 
-  constructor(make: () => T) {
-    this.#make = make
+  static getter(key: string): PropertyDescriptor & ThisType<Late> {
+    return {
+      enumerable: true,
+      get() {
+        const value = this.#make[key]?.()
+        this.#make[key] = () => value
+        return value
+      },
+    }
+  }
+
+  static aside(object: object): unknown {
+    return #aside in object ? object.#aside : undefined
   }
 }
+
+const GETTERS: Record<string, PropertyDescriptor> = {}
 
 /**
- * `before`, `after` and between them a property that is made when it is first read, and sent and copied like the
- * others. Its getter is one for all: a getter in an object literal is another function for each object, which made
- * each a slow dictionary of its own and cost a fifteenth of a score.
+ * `before`, `after` and between them properties that are made when they are first read, and sent and copied like the
+ * others. The getter of a name is one for all: getters in an object literal are others for each object, which makes
+ * each a shape of its own, and a shape keeps a whole parsed draft until the old are collected. So does a `WeakMap`;
+ * hence what is put `aside`, which nobody sees.
  */
-export function withLate<B extends object, K extends string, T, A extends object>(
+export function withLate<B extends object, M extends Makers, A extends object>(
   before: B,
-  key: K,
-  make: () => T,
-  after: A,
-): B & Record<K, T> & A {
-  const late = Object.assign(new Late(make), before)
-  Object.defineProperty(late, key, Late.GETTER)
-  return Object.assign(late as typeof late & Record<K, T>, after)
+  make: M,
+  after?: A,
+  aside?: unknown,
+): B & { [K in keyof M]: ReturnType<M[K]> } & A {
+  const late = Object.assign(new Late(make, aside), before)
+  for (const key in make) {
+    GETTERS[key] ??= Late.getter(key)
+    Object.defineProperty(late, key, GETTERS[key])
+  }
+  return Object.assign(late as typeof late & { [K in keyof M]: ReturnType<M[K]> }, after)
 }
+
+/** What was put aside with an object; `undefined` for a copy of it. */
+export const asideOf = Late.aside

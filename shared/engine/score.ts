@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
 import { foremost } from './foremost.ts'
 import { gate } from './gate.ts'
 import { heldToKind } from './held-to-kind.ts'
+import { withLate } from './lazy.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
 import { parse } from './parse.ts'
@@ -58,36 +59,10 @@ export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools
   // What is waved through keeps its place: the next of the lesser remarks does not step into it.
   const found = ignore.length === 0 ? shown : shown.filter((f) => !ignore.includes(hashOf(doc, f)))
   const costs = costsOf(found, profile)
-  return new Weighed(doc, found, costs, all.length - shown.length, failed)
-}
-
-class Weighed implements Evaluation {
-  readonly doc: Doc
-  readonly found: readonly Found[]
-  readonly costs: readonly number[]
-  readonly score: number
-  readonly heldBack: number
-  readonly failed: readonly string[]
-
-  constructor(
-    doc: Doc,
-    found: readonly Found[],
-    costs: readonly number[],
-    heldBack: number,
-    failed: readonly string[],
-  ) {
-    this.doc = doc
-    this.found = found
-    this.costs = costs
-    this.score = 100 - pointsLost(sum(costs))
-    this.heldBack = heldBack
-    this.failed = failed
-  }
-
-  /** Shown in a report only; most drafts are weighed for their score alone. */
-  get points(): readonly number[] {
-    return pointsOf(this.found, this.costs)
-  }
+  const score = 100 - pointsLost(sum(costs))
+  const heldBack = all.length - shown.length
+  // Points are shown in a report only; most drafts are weighed for their score alone.
+  return withLate({ doc, found, costs, score, heldBack, failed }, { points: () => pointsOf(found, costs) })
 }
 
 /**

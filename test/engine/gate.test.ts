@@ -51,6 +51,19 @@ describe('the decision', () => {
   })
 })
 
+describe('what is worked out late', () => {
+  // A getter of one object alone is a shape of its own, which outlives it and keeps the draft it can reach.
+  it('is read by the same getters in every report', () => {
+    const gettersOf = ({ gate, annotations: [first] }: ReturnType<typeof report>) =>
+      [gate, first ?? {}, first?.fixes[0] ?? {}].flatMap((each) =>
+        Object.values(Object.getOwnPropertyDescriptors(each)).flatMap(({ get }) => get ?? []),
+      )
+    const [one, other] = [report(HOLE, {}), report(HOLE, {})].map(gettersOf)
+    expect(one).toHaveLength(3)
+    expect(one?.every((getter, i) => getter === other?.[i])).toBe(true)
+  })
+})
+
 interface Choice {
   annotation: Annotation
   fix: number
