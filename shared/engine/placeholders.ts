@@ -75,15 +75,11 @@ function standsAlone(text: string, at: number, raw: string): boolean {
 
 /** Every placeholder of the text, left to right, the longest at each place, without overlaps. */
 export function findPlaceholders(text: string, declared: readonly string[] = []): Found[] {
-  const known = new Map<number, string[]>()
-  for (const raw of new Set(declared)) {
-    const code = raw.charCodeAt(0)
-    known.set(code, [...(known.get(code) ?? []), raw])
-  }
+  const known = declared.length > 0 ? Map.groupBy(new Set(declared), (raw) => raw.charCodeAt(0)) : null
   const found: Found[] = []
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    const here = known.size > 0 ? known.get(code) : undefined
+    const here = known?.get(code)
     if (!here && STARTS[code] !== 1) continue
     const one = placeholderAt(text, at, here)
     if (!one) continue
