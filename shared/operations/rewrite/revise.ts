@@ -215,24 +215,37 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
   }
 
   const turned = wishes.turn?.(state, context).some(accept) ?? false
+  const outcome = (): Revised => ({
+    draft: state.draft,
+    turned,
+    revisions,
+    changes,
+    words: state.report.metrics.words,
+    partly: left === 0,
+    refused,
+    before: start.facts,
+    after: present,
+  })
+  // A variant that is not another way of saying it is none.
+  if (wishes.turn && !turned) return outcome()
   if (turned) state = stateOf(state.draft)
 
+  /** The version for which a step had nothing that stood: it has no more for it in the next round. */
+  const done = new Map<Step, Draft>()
   const settle = (): void => {
     for (let round = 0, moved = true; round < ROUNDS && moved; round++) {
       moved = false
       for (const step of STEPS) {
-        if (wishes.light && step !== fixes) continue
-        const proposals = step(state, wishes)
-        let accepted = takeAll(proposals, accept, step === fixes ? acceptTogether : undefined)
+        if ((wishes.light && step !== fixes) || done.get(step) === state.draft) continue
+        let accepted = takeAll(step(state, wishes), accept, step === fixes ? acceptTogether : undefined)
         while (accepted) {
           moved = true
           state = stateOf(state.draft)
           // Mending shifts no ground; cutting does, so what is left to cut is asked anew.
-          accepted =
-            step === fixes || step === split || step === contractions
-              ? false
-              : takeAll(step(state, wishes), accept)
+          if (step === fixes || step === split || step === contractions) break
+          accepted = takeAll(step(state, wishes), accept)
         }
+        if (!accepted) done.set(step, state.draft)
       }
       // Last, from words that will not change any more; what it brings may let others help again.
       for (const step of [hiddenPreview, linkLabel, subject]) {
@@ -264,17 +277,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     Object.assign(revisions, copies)
     break
   }
-  return {
-    draft: state.draft,
-    turned,
-    revisions,
-    changes,
-    words: state.report.metrics.words,
-    partly: left === 0,
-    refused,
-    before: start.facts,
-    after: present,
-  }
+  return outcome()
 }
 
 const wouldLose = ({ mayDropFacts }: Proposal): string =>
