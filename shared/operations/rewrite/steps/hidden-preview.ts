@@ -1,6 +1,5 @@
 import type { Doc } from '../../../engine/doc.ts'
 import type { Draft, Span } from '../../../engine/draft.ts'
-import { Memo } from '../../../engine/memo.ts'
 import { parse } from '../../../engine/parse.ts'
 import { score } from '../../../engine/score.ts'
 import type { Context } from '../../operation.ts'
@@ -15,7 +14,7 @@ const TOP = 200
 const MENDED = new Set(['correctness', 'clarity', 'tone', 'brand_voice'])
 
 /** Proposes for the hidden first line of an HTML mail, which the inbox shows, what is mended in its body. */
-export function hiddenPreview({ draft, doc }: State, wishes: Wishes, context: Context): Proposal[] {
+export function hiddenPreview({ draft, doc, memo }: State, wishes: Wishes, context: Context): Proposal[] {
   const place = placeOf(doc)
   if (!place) return []
   const line: Draft = {
@@ -24,12 +23,12 @@ export function hiddenPreview({ draft, doc }: State, wishes: Wishes, context: Co
     kind: doc.kind,
     ...(draft.locale === undefined ? {} : { locale: draft.locale }),
   }
-  const tools = { dictionary: context.dictionary, memo: new Memo() }
+  const tools = { dictionary: context.dictionary, memo }
   const read = (d: Draft) => parse(d, context.profile, tools.memo, context.dictionary)
   const report = score(line, context.profile, { ...tools, everything: true })
   const state: State = {
     draft: line,
-    memo: tools.memo,
+    memo,
     doc: read(line),
     report: { ...report, annotations: report.annotations.filter(({ dimension }) => MENDED.has(dimension)) },
   }

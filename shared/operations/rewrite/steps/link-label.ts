@@ -1,7 +1,6 @@
 /** Says where the link of the mail leads, in place of “Click here”. */
 import type { Doc } from '../../../engine/doc.ts'
 import { stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.ts'
-import { Memo } from '../../../engine/memo.ts'
 import { tokenize } from '../../../engine/tokens.ts'
 import { candidatesFor } from '../../cta/candidates.ts'
 import { findAsks } from '../../cta/found.ts'
@@ -14,7 +13,7 @@ const RULE = 'vague-link-text'
 const COUNT = 3
 
 /** Labels that the mail itself bears out, best first, for its main link where that stands alone and says nothing. */
-export function linkLabel({ doc, report }: State, wishes: Wishes, context: Context): Proposal[] {
+export function linkLabel({ doc, report, memo }: State, wishes: Wishes, context: Context): Proposal[] {
   const vague = report.annotations.filter(({ rule_id }) => rule_id === RULE)
   if (vague.length === 0 || wishes.light) return []
   const found = findAsks(doc)
@@ -37,7 +36,7 @@ export function linkLabel({ doc, report }: State, wishes: Wishes, context: Conte
   /** “Get the details” would do on any link; “Shop the sale” and “Get 40% off” name what this mail is about. */
   const isOwn = (text: string) =>
     /\d/.test(text) || [...stemsOfTokens(tokenize(text))].some((s) => said.has(s))
-  return candidatesFor({ doc, found, primary, report }, wish, context, new Memo())
+  return candidatesFor({ doc, found, primary, report }, wish, context, memo)
     .candidates.filter(
       ({ placement, score_delta, text }) =>
         placement === 'replaces_primary' && score_delta > 0 && isOwn(text),

@@ -1,7 +1,6 @@
 /** One change of substance each, from which a variant starts: another ask, another order, another subject. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { stem, stemsOf } from '../../../engine/measures/content-words.ts'
-import { Memo } from '../../../engine/memo.ts'
 import { offersPlainOut } from '../../../engine/opt-out.ts'
 import { contract as ctaContract } from '../../cta/contract.ts'
 import { asksIn } from '../../cta/local.ts'
@@ -41,10 +40,10 @@ function otherWords(
   fits: (form: string, own: string, other: string) => boolean,
   commitment?: 'low',
 ): Proposal[] {
-  const { doc, draft, report } = state
+  const { doc } = state
   if (!doc.english || doc.asks.length === 0) return []
   const input = ctaContract.input.parse({ ...asOperation(state), count: COUNT, commitment })
-  const { candidates, primary } = asksIn({ doc, report, draft, memo: new Memo() }, input, context).result
+  const { candidates, primary } = asksIn(state, input, context).result
   if (!primary) return []
   return candidates
     .filter(({ placement, form, text }) => placement === 'replaces_primary' && fits(form, primary.text, text))
