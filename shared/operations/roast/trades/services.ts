@@ -3,7 +3,7 @@ import type { Trade } from './trade.ts'
 /** Trades that do something for somebody. */
 export const SERVICES = {
   software: {
-    cues: 'software app apps api dashboard platform integration integrations feature features release bug bugs login users saas plugin deployment code developers workflow automation',
+    cues: 'software data backup restore restores server servers cloud app apps api dashboard platform integration integrations feature features release bug bugs login users saas plugin deployment code developers workflow automation',
     things: {
       hollow: [
         'a loading screen with nothing to load',
