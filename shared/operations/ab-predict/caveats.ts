@@ -5,6 +5,7 @@ import type { Arm, Arms, Input } from './arms.ts'
 import type { Beliefs } from './beliefs.ts'
 import { FEATURE_IDS, type FeatureId } from './features.ts'
 import { MODEL } from './model.ts'
+import { isForOne } from './one-reader.ts'
 import { FEW } from './posterior.ts'
 import { differs, type Prior } from './prior.ts'
 import { NOTES } from './readings.ts'
@@ -81,7 +82,7 @@ export function caveatsOf(
       'held_below_certain',
       'By the counts alone a variant looks surer to win or to lose than any is said to be here: how the counts were made is not known, so none is given more than 0.99.',
     )
-  if (beliefs.rateFrom === 'assumed')
+  if (beliefs.rateFrom === 'assumed' && !isForOne(input, all))
     say('baseline_assumed', `No rate was given; the test plan reckons with ${percent(beliefs.rate)}.`)
   return notes
 }

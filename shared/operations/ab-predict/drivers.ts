@@ -81,7 +81,7 @@ function featureReason(feature: FeatureId, favours: Arm, other: Arm): string {
   const more = gains ? favours : other
   const both = Math.min(favours.features[feature], other.features[feature]) > 0 && feature !== 'density'
   const extent = both ? ', more than the other' : ''
-  return `“${more.id}” ${NOTES[feature].does}${extent}; such headlines ${gains ? 'won' : 'lost'} more often.`
+  return `“${more.id}” ${NOTES[feature].does}${extent}; headlines like that ${gains ? 'won' : 'lost'} more often when they were tested.`
 }
 
 /** What is wrong with a subject before any word of it is counted. */
@@ -106,6 +106,8 @@ function subjectDriver(feature: keyof typeof SUBJECTS, favours: Arm, other: Arm,
   }
 }
 
+const pointsIn = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`
+
 function engineDriver(favours: Arm, other: Arm, weight: number): Driver {
   const worse = [...other.points]
     .map(([rule, points]) => ({ rule, more: points - (favours.points.get(rule) ?? 0) }))
@@ -118,7 +120,7 @@ function engineDriver(favours: Arm, other: Arm, weight: number): Driver {
     favours: favours.id,
     weight,
     basis: 'house',
-    reason: `The engine takes ${totalOf(other)} ${totalOf(other) === 1 ? 'point' : 'points'} from “${other.id}” and ${totalOf(favours)} from “${favours.id}”.${why === '' ? '' : ` ${why}`}`,
+    reason: `“${other.id}” loses ${pointsIn(totalOf(other))} in the score, “${favours.id}” ${totalOf(favours) === 0 ? 'none' : pointsIn(totalOf(favours))}.${why === '' ? '' : ` What it is marked down for: ${why}`}`,
     evidence: graded(worse.flatMap(({ rule }) => rule.evidence)),
     contested: false,
   }

@@ -36,7 +36,7 @@ export function inWords({
     `${verdict}: ${odds}.`,
     ...[[gain, ...beside].filter((line) => line !== '').join(' ')].filter((line) => line !== ''),
     ...why,
-    `Test: ${test_plan.stop_rule}`,
+    test_plan ? `Test: ${test_plan.stop_rule}` : 'Test: none; it takes many readers, and these go to one.',
     ...caveats.filter(({ code }) => !CALL_CODES.has(code)).map(({ message }) => `Note: ${message}`),
   ].join('\n')
 }

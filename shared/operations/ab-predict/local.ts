@@ -9,6 +9,7 @@ import { caveatsOf, hadSay, OPENS } from './caveats.ts'
 import { driversOf } from './drivers.ts'
 import { MODEL } from './model.ts'
 import { rounded } from './odds.ts'
+import { isForOne } from './one-reader.ts'
 import { FEW, liftOf } from './posterior.ts'
 import { differs, type Prior, priorOf } from './prior.ts'
 import { TOO_CLOSE } from './request.ts'
@@ -63,7 +64,7 @@ export function local(input: Input, context: Context): Answer<Result> {
       confidence: confidenceOf(beliefs, first, second, sure),
       calibration: hadSay(prior, beliefs) ? calibrationOf(all) : null,
       basis: basisOf(prior, beliefs),
-      test_plan: testPlan(input, beliefs.rate),
+      test_plan: isForOne(input, all) ? null : testPlan(input, beliefs.rate),
       challengers: [],
       caveats: [
         ...(why ? [{ code: why[0], message: why[1] }] : []),
@@ -115,10 +116,16 @@ function calibrationOf({ reading }: Arms): NonNullable<Result['calibration']> {
   }
 }
 
-function warningsOf(input: Input, { english, subjects, mixed }: Arms, { counted, counts }: Beliefs) {
+function warningsOf(input: Input, all: Arms, { counted, counts }: Beliefs) {
+  const { english, subjects, mixed } = all
   const warnings: { code: string; message: string }[] = []
   const say = (code: string, message: string) => warnings.push({ code, message })
   if (input.metric === 'open') say(...OPENS)
+  if (isForOne(input, all))
+    say(
+      'test_needs_many',
+      'These go to one reader, or to hardly more, and a test needs many: no plan was made. Send the one you would rather sign. For mail to a list, send `list_size`.',
+    )
   if (!english)
     say(
       'language_not_supported',

@@ -37,7 +37,7 @@ export const NOTES: Readonly<Record<FeatureId, FeatureNote>> = {
   length: note('is longer', NONE, ['E30'], ['E02', 'E14', 'E16', 'E29']),
   excess: note('runs past sixteen words', NONE, ['E30'], ['E29']),
   syllables: note('has longer words', NONE, [], ['E03']),
-  density: note('has fewer small words', BULK),
+  density: note('leaves out small words such as “the” and “of”', BULK),
   question: note('asks a question', READINGS, ['E43', 'E13', 'E16', 'E26', 'E38g'], ['E15']),
   exclamation: note('has an exclamation mark', READINGS, ['E43']),
   colon: note('has a colon', BULK),
@@ -49,7 +49,7 @@ export const NOTES: Readonly<Record<FeatureId, FeatureNote>> = {
   i: note('says “I” or “my”', BULK),
   third_person: note('tells of a “he” or “she”', BULK, ['E43']),
   people: note('names people', BULK, ['E43']),
-  medium: note('says what there is to see, such as a chart', BULK),
+  medium: note('names what there is to see, such as a chart or a video', BULK),
   pointing: note('points with “this” or “here”', BULK),
   vague: note('says “thing” or “something” for a name', BULK),
   teasing: note(

@@ -138,7 +138,10 @@ export const Prediction = z
     basis: z.enum(['prior', 'workspace_history', 'both']).meta({
       description: '`prior`: the text alone. `workspace_history`: the counts in `history` alone.',
     }),
-    test_plan: AbTestPlan,
+    test_plan: AbTestPlan.nullable().meta({
+      description:
+        '`null` where the mail goes to one reader, with the warning `test_needs_many`: a test needs many.',
+    }),
     challengers: z
       .array(
         z

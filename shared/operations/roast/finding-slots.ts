@@ -54,7 +54,7 @@ export function findingSlots(doc: Doc, place: Place, all: readonly Place[]): Slo
     fixed: short === null || fixed === annotation.quote || isGuess ? null : shortQuote(fixed),
     file: fileName(annotation.quote),
     // A line that would be added where nothing stands now.
-    added: text === '' && fixed !== '' ? shortQuote(fixed, LONGEST_ADDED) : null,
+    added: text === '' && fixed !== '' ? shortQuote(fixed.replace(/^[.\s]+/, ''), LONGEST_ADDED) : null,
   }
 }
 

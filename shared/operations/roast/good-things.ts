@@ -47,10 +47,10 @@ export function goodThings(doc: Doc, report: Report, facts: DraftFacts): readonl
     ['length', words >= least && words <= most],
     ['one-question', facts.questions === 1 && !rules.has('one-clear-question')],
     ['plain', doc.english && words > 20 && (report.metrics.grade_fk ?? 99) <= 8],
-    ['spelling', doc.english && doc.dictionary !== null && words > 30 && isDisjoint(SPELLING, rules)],
     ['calm', words > 20 && facts.exclamations === 0 && !rules.has('shouting') && !rules.has('hype')],
     ['few-links', words > 20 && facts.links < 2 && doc.family !== 'bulk_content'],
     ['short', words < least],
+    ['spelling', doc.english && doc.dictionary !== null && words > 30 && isDisjoint(SPELLING, rules)],
   ]
   // What a rule praises says more than a count.
   return [...praised, ...measured.filter(([, is]) => is).map(([grace]) => ({ grace, praised: null }))]

@@ -23,6 +23,7 @@ import type { Roast } from './say.ts'
 import { hash } from './seed.ts'
 import { oneLiner, savingGrace, standing, verdict } from './summary.ts'
 import { soundSlots } from './surroundings.ts'
+import { tradeOf } from './trade-of.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
@@ -86,8 +87,11 @@ export function local(input: Input, context: Context): Answer<Result> {
     slots: told,
     said: new Set(),
     ends: new Set(),
-    tender: lever,
+    tender: lever || doc.kind === 'apology',
     used: new Map(),
+    trade: doc.kind === 'apology' ? null : tradeOf(doc),
+    things: new Set(),
+    justCompared: false,
   }
   return {
     ...answer,

@@ -8,11 +8,17 @@ const REACHING: ReadonlySet<string> = new Set([
   'cliches',
   'generic-flattery',
   'hype',
+  'indirect-request',
   'jargon',
+  'needless-preamble',
   'self-introduction',
   'template-smell',
   'vague-claim',
 ])
+
+/** Rules of words that are put round what is said: the first word of that is in their place, for its capital. */
+const WRAPPED: ReadonlySet<string> = new Set(['indirect-request', 'needless-preamble'])
+const CONTENT = /\s+(?:that|whether|if) \S+$/
 
 /** At the end of a phrase these wait for a word that stands outside. */
 const WAITING = new Set<WordClass>(['article', 'owner', 'preposition', 'be', 'modal'])
@@ -42,7 +48,9 @@ export function withoutLooseEnds(doc: Doc, rule: string, field: Field, { start, 
   const ended = last
   while (first < last && hangs(tokens, classes, last, last < ended)) last--
   const [from, to] = [tokens[first], tokens[last]]
-  return from && to && first <= last ? whole.slice(base + from.start, base + to.end) : whole.slice(start, end)
+  const text =
+    from && to && first <= last ? whole.slice(base + from.start, base + to.end) : whole.slice(start, end)
+  return WRAPPED.has(rule) ? text.replace(CONTENT, '') : text
 }
 
 /** `cut`: what stood behind it has gone already. */

@@ -29,6 +29,9 @@ const IDLE_FIRST =
 /** A figure that every promise has. */
 const SPAN_OF_TIME = /^\S+ (?:second|minute|hour|day|night|week|month|year)s?$/i
 
+/** Ends that wait for the next word. */
+const CUT_SHORT = /\b(?:incl|excl|inc|exc|approx|plus|per|of|off|for|in)$/i
+
 /** How a mail begins that thanks. */
 const THANKS = /^(?:many |big )?thank(?:s| you)\b/i
 
@@ -46,6 +49,9 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
   const asked = ask === null || ask.sentence === null ? undefined : doc.sentences[ask.sentence]
   const sound = <T extends Piece>(pieces: readonly T[]) =>
     pieces.filter(({ origin }) => !faults.some((fault) => overlap(origin, fault)))
+  // “Three things” prove nothing, and “£4,260.00 incl” is half of something.
+  const told = <T extends Piece>(pieces: readonly T[]) =>
+    sound(pieces).filter(({ text }) => /\d/.test(text) && !CUT_SHORT.test(text))
   const things = byMentions(
     doc,
     sound(topics).filter((each) => isThing(each.text) && isWhole(each)),
@@ -57,22 +63,24 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
   const begun = startOf(doc, start)
   // Thanks open a hundred mails in the same words, and are no matter for a joke.
   const opening = start && THANKS.test(start.text) ? null : begun
-  const closing = lines.length > 1 ? startOf(doc, last) : null
+  // What it ends on is its last line, or none: behind a line for some case it would be an untruth.
+  const final = body.findLast((s) => s.words > 2 && !holdsAddress(s) && !isOptOut(s))
+  const closing = lines.length > 1 && last === final ? startOf(doc, last) : null
   const subject: ReadonlySet<string> = doc.subject ? stemsOf(doc.subject) : new Set()
   // What a line may say the mail is about: its subject names it, or it comes up again.
   const product =
     productOf(doc) ??
     first(things.filter((each) => subject.has(headOf(each)) || mentions(doc, each) >= MENTIONS))
-  const told = faults.some((fault) => fault.field === 'subject') ? null : startOf(doc, doc.subject)
+  const named = faults.some((fault) => fault.field === 'subject') ? null : startOf(doc, doc.subject)
   const asking = new Set(findAsks(doc).map(({ sentence }) => doc.sentences[sentence ?? -1]))
   return {
     topic,
     product,
     // Stands in for it, where the subject says what it is.
-    matter: product ?? told,
-    last: closing ?? begun,
-    figure: first(sound(figures).filter((each) => !SPAN_OF_TIME.test(each.text) && !isHour(doc, each))),
-    checked: first(sound(figures).filter((figure) => stands(doc, figure, faults))),
+    matter: product ?? named,
+    last: closing ?? (lines.length > 1 ? null : begun),
+    figure: first(told(figures).filter((each) => !SPAN_OF_TIME.test(each.text) && !isHour(doc, each))),
+    checked: first(told(figures).filter((figure) => stands(doc, figure, faults))),
     day: first(dates),
     opening,
     // Openings that say nothing of the reader, and such as speak of “us”: some lines are fair to those alone.

@@ -6,12 +6,10 @@ export const CUT: ReadonlySet<string> = new Set([
   'cliches',
   'empty-assurance',
   'empty-follow-up',
-  'evasive-apology',
   'generic-flattery',
   'guilt-trip',
   'hype',
   'jargon',
-  'over-apology',
   'padding',
   'pressure',
   'presumption',
@@ -26,6 +24,9 @@ export const CUT: ReadonlySet<string> = new Set([
   'vague-claim',
   'answer-late',
 ])
+
+/** Apologies go where nothing is told in them, and another one stays. */
+export const SORRY: ReadonlySet<string> = new Set(['evasive-apology', 'over-apology'])
 
 /** One request, question or link too many: the one that was found goes, with what it names. */
 export const SPARE: ReadonlySet<string> = new Set(['multiple-asks', 'too-many-questions', 'too-many-links'])

@@ -1,6 +1,7 @@
 /** A fix for a finding whose rule has none: what the rewrite or another operation would put there, tried and scored. */
 import type { Sentence } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
+import { APOLOGIES } from '../../engine/lexicon/apologies.ts'
 import { type Evaluation, evaluate } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
@@ -15,7 +16,7 @@ import { ctaOffer } from '../teardown/offers.ts'
 import { becameOf, touches } from '../teardown/rewritten.ts'
 import type { Place } from './finding-slots.ts'
 import { type Mend, type Scored, shortened, withMend } from './mend.ts'
-import { ASKS, CUT, SPARE } from './mend-words.ts'
+import { ASKS, CUT, SORRY, SPARE } from './mend-words.ts'
 import { productOf } from './product.ts'
 import {
   darker,
@@ -76,7 +77,10 @@ export function mendsFor(mail: ReadDraft, context: Context): (place: Place) => S
       for (const { edits } of splits()) yield* splitMend(edits, annotation, draft)
       yield* wideMend(mail, sentence)
     }
-    if ((CUT.has(rule) || SPARE.has(rule)) && isSpare(mail, sentence, index, rule))
+    if (
+      (CUT.has(rule) || SPARE.has(rule) || isSorryAgain(mail, sentence, rule)) &&
+      isSpare(mail, sentence, index, rule)
+    )
       for (const { edits } of cutOut(doc, index, { rule, reason: '' }))
         yield* cutMend(edits, SPARE.has(rule) ? 'none' : 'figures')
     if (CUT.has(rule) || ASKS.has(rule) || rule === 'long-sentence')
@@ -127,6 +131,15 @@ function isSpare({ doc }: ReadDraft, sentence: Sentence, index: number, rule: st
   if (doc.counts.words - sentence.words < WORDS || doc.counts.sentences <= SENTENCES) return false
   return SPARE.has(rule) || canGo(doc, sentence, index)
 }
+
+/** Longer apologies tell what happened. */
+const ONLY_SORRY = 12
+
+/** Whether a short apology is not the only one of the mail. */
+const isSorryAgain = ({ doc }: ReadDraft, sentence: Sentence, rule: string): boolean =>
+  SORRY.has(rule) &&
+  sentence.words <= ONLY_SORRY &&
+  doc.sentences.some((each) => each !== sentence && each.hits.some(({ lexicon }) => lexicon === APOLOGIES))
 
 const cutMend = (
   edits: readonly { start: number; end: number; replacement: string }[],

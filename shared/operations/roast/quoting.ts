@@ -80,12 +80,13 @@ function phraseEnds(text: string): number[] {
     if (token.kind !== 'mark') words++
     if (words > MOST_WORDS) break
     const own = classes[i]
+    const after = tokens[i + 1]
     const waits =
       token.kind === 'mark' ||
       open > 0 ||
       (token.kind === 'word' && own !== undefined && WAITS.has(own)) ||
-      // “on 30 | November”
-      (own === 'number' && classes[i + 1] === 'date') ||
+      // “on 30 | November”, “you get 20% | off”
+      (own === 'number' && after !== undefined && after.kind !== 'mark') ||
       (own === 'verb' && OBJECTS.has(classes[i + 1] ?? 'break')) ||
       phrases.some((p) => p.from <= i && i + 1 < p.to)
     if (words > 1 && !waits) ends.push(token.end)

@@ -1,8 +1,11 @@
 /** Finds the line for a fault: one that knows its very words or its rule, else the rule's own message. */
+
+import { compared } from './compared.ts'
 import { findingSlots, type Place, visible } from './finding-slots.ts'
 import { fill, LEVELS, type Level, type Slots } from './line.ts'
 import { ADVICE } from './lines/advice.ts'
 import { AFTERTHOUGHTS } from './lines/afterthoughts.ts'
+import { FRAMES_OF } from './lines/comparisons.ts'
 import { FALLBACK_LINES } from './lines/fallback.ts'
 import { LINES } from './lines/index.ts'
 import { isStock, TELLING } from './lines/telling/index.ts'
@@ -11,7 +14,7 @@ import { VOICE_LINES } from './lines/voice.ts'
 import { WAY_OUT_LINES } from './lines/way-out.ts'
 import { isSpeakable } from './quoting.ts'
 import type { Fault } from './ranking.ts'
-import { type Roast, say } from './say.ts'
+import { type Roast, type Said, say } from './say.ts'
 import { choice, hash } from './seed.ts'
 import { besides } from './surroundings.ts'
 
@@ -44,12 +47,27 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
         ...(byRule?.[level] ?? []),
       ]
   const wish = { salt: fault.rule, isStock: isStock(fault.rule) }
-  const said = say(own, slots, roast, wish) ?? say(FALLBACK_LINES[level], slots, roast, wish)
+  const said =
+    alike(fault.rule, slots, roast) ??
+    say(own, slots, roast, wish) ??
+    say(FALLBACK_LINES[level], slots, roast, wish)
   if (said === null) return null
   // What could be said of other mails as well goes on with a word about this one.
   const more = said.tells ? null : say(AFTERTHOUGHTS[level], slots, roast, { ...wish, mustTell: true })
   const line = more === null ? said.text : `${ended(said.text)} ${more.text}`
   return { place, line, advice: adviceFor(place, slots) }
+}
+
+/** Every second place at most is compared to something of the trade. */
+function alike(rule: string, slots: Slots, roast: Roast): Said | null {
+  const frames = FRAMES_OF.get(rule)
+  if (frames === undefined || roast.justCompared) {
+    roast.justCompared = false
+    return null
+  }
+  const said = compared(frames, slots, roast, { salt: rule, isStock: isStock(rule) })
+  roast.justCompared = said !== null
+  return said
 }
 
 /** With a mark at the end, so that another sentence may follow. */

@@ -4,6 +4,7 @@ import { fill, type Level, loose, type Slots, slotsIn } from './line.ts'
 import { NAMELESS } from './own-slots.ts'
 import { isOwn } from './own-words.ts'
 import { shuffled } from './seed.ts'
+import { ROLES, type Trade } from './trades/trade.ts'
 
 /** What the lines of one roast share. */
 export interface Roast {
@@ -19,6 +20,10 @@ export interface Roast {
   tender: boolean
   /** How often each slot was filled, and each sentence of the mail quoted, by its words. */
   used: Map<string, number>
+  /** The trade of the mail, and what was taken from it for a comparison. */
+  trade: Trade | null
+  things: Set<string>
+  justCompared: boolean
 }
 
 /** The word count: in more lines of one roast than this it turns every joke into the same joke. */
@@ -62,12 +67,13 @@ const LEEWAY = 1
 const SHARED = 100
 const LOOSE = 10
 
-/** Counts, and what a rule says: two mails seldom have all counts alike, but each alone is no mark of a mail. */
-const COUNTS = new Set(
-  'score faults words usual excess time sentences questions exclamations emoji links images asks senders readers sendersFirst lead longest grade n half commas times places waits askNo total figureless kind subjectWords subjectLength worst lost message'.split(
+/** Counts, what a rule says and what a trade lends: two mails seldom have all of them alike, but each alone is no mark of a mail. */
+const COUNTS: ReadonlySet<string> = new Set([
+  ...ROLES,
+  ...'score faults words usual excess time sentences questions exclamations emoji links images asks senders readers sendersFirst lead longest grade n half commas times places waits askNo total figureless kind subjectWords subjectLength worst lost message'.split(
     ' ',
   ),
-)
+])
 
 /** Whether a slot holds a count. */
 export const isCount = (slot: string): boolean => COUNTS.has(slot)
@@ -76,7 +82,7 @@ export const isCount = (slot: string): boolean => COUNTS.has(slot)
 const QUOTES = new Set(['quote', 'start', 'other', 'list', 'fixed', 'at', 'message'])
 
 /** What pools are said for. */
-interface Wish {
+export interface Wish {
   /** Sets one choice of a roast apart from the others. */
   salt: string
   /** The place is a phrase that other mails have word for word. */

@@ -80,14 +80,24 @@ export function openly({ doc, draft }: ReadDraft, { rule_id, start, end, quote }
   ]
 }
 
-/** The subject as the title of the page. */
+/** The subject as the title of the page, in the place of another or where there is none. */
 export function titleFromSubject({ draft }: ReadDraft, { rule_id }: Annotation): Mend[] {
-  const title = /<title>([^<]{0,300})<\/title>/i.exec(draft.draft)
   const subject = (draft.subject ?? '').trim()
-  if (rule_id !== 'title-differs' || !title || subject === '' || /[<&]/.test(subject)) return []
-  const start = title.index + '<title>'.length
-  const end = start + (title[1] ?? '').length
-  return [{ field: 'draft', start, end, replacement: subject, label: `Title it “${subject}”` }]
+  if (!/^title-differs$|^missing-title$/.test(rule_id) || subject === '' || /[<&{}%|]/.test(subject))
+    return []
+  const label = `Title it “${subject}”`
+  const title = /<title>([^<]{0,300})<\/title>/i.exec(draft.draft)
+  if (title) {
+    const start = title.index + '<title>'.length
+    return [{ field: 'draft', start, end: start + (title[1] ?? '').length, replacement: subject, label }]
+  }
+  const written = `<title>${subject}</title>`
+  const head = /<head(?:\s[^<>]{0,200})?>/i.exec(draft.draft)
+  const tag = head ?? /<html(?:\s[^<>]{0,300})?>/i.exec(draft.draft)
+  if (!tag) return []
+  const [start, end] = [tag.index, tag.index + tag[0].length]
+  const replacement = tag[0] + (head ? written : `<head>${written}</head>`)
+  return [{ field: 'draft', start, end, replacement, label, keeps: 'none' }]
 }
 
 /** “<a>Click here</a> to book a table”: the words behind the link become the link. */

@@ -2,11 +2,13 @@
 import type { Doc } from '../../engine/doc.ts'
 import { stemsOf } from '../../engine/measures/content-words.ts'
 import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
+import { compared } from './compared.ts'
 import type { DraftFacts } from './draft-slots.ts'
 import { visible } from './finding-slots.ts'
 import type { Good } from './good-things.ts'
 import { number } from './in-numbers.ts'
 import { fill, type Slots } from './line.ts'
+import { COMPARED, WHOLE_COMPARISONS } from './lines/comparisons.ts'
 import { BARE } from './lines/fallback.ts'
 import { GRACE_LEADS, GRACES, PRAISE_LEADS } from './lines/graces.ts'
 import { ONE_LINERS } from './lines/one-liners.ts'
@@ -36,10 +38,21 @@ export function standing(doc: Doc, score: number, faults: readonly Fault[], coun
   return 'wreck'
 }
 
+/** What a mail is compared to, by how it stands; where there is hardly a mail, to nothing. */
+const LIKENESS: Partial<Record<Standing, keyof typeof COMPARED>> = {
+  clean: 'fine',
+  good: 'nearly',
+  fair: 'nearly',
+  poor: 'bad',
+  wreck: 'bad',
+}
+
 /** What becomes of the mail, and what costs it most. */
 export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, roast: Roast): string {
   const worst = faults.find(({ weight }) => weight > 0)
   const at = worst ? quoteOf(worst, roast.doc) : null
+  // One that is nearly there hears what is in its way, and is compared to something in the line below.
+  const as = LIKENESS[how]
   const lost = 100 - Number(slots.score)
   const points = Math.round(worst?.places.reduce((sum, { annotation }) => sum + annotation.points, 0) ?? 0)
   const told = {
@@ -50,6 +63,9 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
     worst: points >= DEAR && points < lost ? number(points) : null,
   }
   return (
+    (as && as !== 'nearly'
+      ? compared(WHOLE_COMPARISONS[as], told, roast, { salt: 'verdict' })?.text
+      : null) ??
     say(VERDICTS[how][roast.level], told, roast, { salt: 'verdict' })?.text ??
     fill(BARELY[roast.level], slots) ??
     `Score: ${slots.score}.`
@@ -60,9 +76,11 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
 const TELLING = 3
 
 /** Lines over good mails praise its subject: a short one without a name or a figure has not earned that. */
-const praisable = (how: Standing, { subject }: Doc): boolean =>
+const praisable = (how: Standing, { subject, placeholders }: Doc): boolean =>
   (how !== 'clean' && how !== 'good') ||
-  (subject !== null && (stemsOf(subject).size >= TELLING || hasName(subject) || hasNumber(subject)))
+  (subject !== null &&
+    !placeholders.some(({ field }) => field === 'subject') &&
+    (stemsOf(subject).size >= TELLING || hasName(subject) || hasNumber(subject)))
 
 /** Where not even the first words of a mail can be repeated. */
 const BARELY = {
@@ -101,17 +119,22 @@ export function oneLiner(
     ...(how === 'poor' || how === 'wreck' ? WHOLE_LINES.pointless[roast.level] : []),
   ]
   const own = praisable(how, roast.doc) ? slots : { ...slots, subject: null }
-  const last = say(pool, { ...own, ...mark?.slots }, roast, { salt: 'one-liner' })
+  const as = LIKENESS[how]
+  // Only what takes its time is like things that do.
+  const isSlow = facts.fullness > 1 || slots.waits !== null
+  const like =
+    as && (as !== 'bad' || isSlow) ? compared(COMPARED[as], own, roast, { salt: 'one-liner' }) : null
+  const last = like ?? say(pool, { ...own, ...mark?.slots }, roast, { salt: 'one-liner' })
   return last?.text ?? fill(BARE[roast.level][0] ?? '', slots) ?? `Score: ${slots.score}.`
 }
 
-/** Of so many good things one is chosen. */
-const BEST_GRACES = 5
+/** Of so many good things one is chosen first. */
+const BEST_GRACES = 3
 
 /** What is good about the mail, from what rules praise or figures show; `null` when that is nothing. */
 export function savingGrace(how: Standing, graces: readonly Good[], roast: Roast): string | null {
   const leads = how === 'clean' || how === 'good' ? PRAISE_LEADS : GRACE_LEADS
-  const best = shuffledGraces(graces.slice(0, BEST_GRACES), roast.seed)
+  const best = [...shuffledGraces(graces.slice(0, BEST_GRACES), roast.seed), ...graces.slice(BEST_GRACES)]
   // What could be said of other mails as well only where nothing else is to be said.
   for (const mustTell of [true, false])
     for (const { grace, praised } of best) {

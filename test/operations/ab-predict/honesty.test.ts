@@ -272,9 +272,35 @@ describe('the plan for a test', () => {
   it('reckons with the rate of the history, even of one variant alone', () => {
     const history = [{ variant: 'a', sent: 1000, successes: 100 }]
     const { test_plan } = predict({ variants: PAIR, metric: 'open', history }).result
-    expect(test_plan.baseline_rate).toBeCloseTo(0.1, 2)
+    expect(test_plan?.baseline_rate).toBeCloseTo(0.1, 2)
     const asked = predict({ variants: PAIR, metric: 'open', history, baseline_rate: 0.25 }).result.test_plan
-    expect(asked.baseline_rate).toBe(0.25)
+    expect(asked?.baseline_rate).toBe(0.25)
+  })
+
+  it('is not made where there is one reader, and a warning says so', () => {
+    const mail = (subject: string, first: string) => ({
+      subject,
+      draft: `Hi Tobias,\n\n${first} Could you pay it by Friday, 5 December? The bank details are on it.\n\nGreta`,
+    })
+    const variants = [
+      mail('Invoice 2025-0417', 'Invoice 2025-0417 (£4,260) was due on 14 November.'),
+      mail('Invoice 2025-0417, due 14 November', 'The second sprint is not paid yet.'),
+    ]
+    const alone = predict({ kind: 'billing', variants })
+    expect(alone.result.test_plan).toBeNull()
+    expect(alone.warnings.map(({ code }) => code)).toContain('test_needs_many')
+    const merged = variants.map((each) => ({
+      ...each,
+      draft: each.draft.replace('Tobias', '{{first_name}}'),
+    }))
+    for (const many of [
+      { kind: 'billing', variants, list_size: 4000 },
+      { kind: 'billing', variants: merged },
+      { kind: 'cold_outreach', variants },
+      { kind: 'billing', variants: variants.map(({ subject }) => ({ subject })) },
+    ] as const)
+      expect(predict(many).result.test_plan?.per_arm).toBeGreaterThan(1)
+    expect(predict({ kind: 'newsletter', variants: PAIR, list_size: 2 }).result.test_plan).toBeNull()
   })
 })
 

@@ -12,6 +12,9 @@ const LINK = /(\d{1,2}(?:[:.]\d{2})?)(?: ?[-–] ?| (?:to|and|or|until|till) )$/
 /** A zone named right after a time. */
 const ZONE =
   /^\.? ?\(?(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|AE[SD]?T|IST|JST|Eastern|Central|Mountain|Pacific|\p{Lu}\p{L}+ time)\b/u
+/** The end of a stretch of time, behind which its zone stands: “8:00am–9:15am PT”. */
+const UNTIL =
+  /^ ?(?:[-–]|to|and|or|until|till) ?\d{1,2}(?:[:.]\d{2})?[ \u00a0\u202f]?(?:[ap]\.?[ \u00a0]?m\.?)?/i
 /** What goes on with the sentence after “p.m.” though it has a capital. */
 const GOES_ON = /^ (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b/u
 
@@ -38,7 +41,7 @@ export const times: Step = (mail, findings) => {
       noted = true
       findings.person({
         ...within(segment, run.start, end),
-        reason: ZONE.test(segment.text.slice(end))
+        reason: ZONE.test(segment.text.slice(end).replace(UNTIL, ''))
           ? `Times keep the sender’s zone; readers in ${target.country} count in their own.`
           : `No time zone is named; readers in ${target.country} will take times as their own.`,
       })

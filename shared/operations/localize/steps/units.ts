@@ -32,9 +32,9 @@ export const units: Step = (mail, { person }) => {
     }
 }
 
-/** Two significant figures, or the whole number when there are more before the point. */
+/** Two significant figures, three of a larger number; “about 193121 km” would not be about anything. */
 function rounded(value: number): string {
   const size = Math.abs(value)
-  if (size >= 100) return String(Math.round(value))
+  if (size >= 100) return String(Number(value.toPrecision(3))).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return String(Number(value.toPrecision(2)))
 }

@@ -39,12 +39,9 @@ export const wordDates: Step = (mail, { change }) => {
   for (const segment of mail.segments) {
     const found = [...matches(segment.text, MONTH_FIRST, 'mdy'), ...matches(segment.text, DAY_FIRST, 'dmy')]
     for (const { start, end, parts, written } of found) {
-      const after =
-        order === 'other'
-          ? closing(translated(mail, parts), segment.text.charAt(end))
-          : written === order
-            ? null
-            : inOrder(parts, order)
+      const date =
+        order === 'other' ? translated(mail, parts) : written === order ? null : inOrder(parts, order)
+      const after = closing(date, segment.text.charAt(end))
       if (after !== null)
         change({
           ...within(segment, start, end),
@@ -57,7 +54,7 @@ export const wordDates: Step = (mail, { change }) => {
   }
 }
 
-/** The stop of “2026 г.” also closes the sentence. */
+/** The stop of “2026 г.” and of “9 Dec.” also closes the sentence. */
 const closing = (date: string | null, next: string) =>
   next === '.' && date?.endsWith('.') ? date.slice(0, -1) : date
 

@@ -12,6 +12,8 @@ export const DUTY_LINES: Lines = {
       'Everything is here but the door; an unsubscribe link under “{closing}” would put it in.',
       'There are {links} here and none of them says goodbye.',
       'It comes in by the front door and locks it: nothing after “{closing}” lets anybody out.',
+      'Below “{closing}” there is room for a door.',
+      '“{closing}” is friendly; a way to leave would be friendlier.',
     ],
     honest: [
       '“{closing}”, and the only way out is up; or the spam button, which is quicker.',
@@ -32,6 +34,8 @@ export const DUTY_LINES: Lines = {
       'It found room for “{product}” and none for “unsubscribe”; readers know a shorter word, “block”.',
       '“{closing}”, and the exits are bricked up; filters bring their own hammer.',
       'No unsubscribe link under “{closing}”; somewhere a regulator smiles for the first time since spring.',
+      '“{closing}”: the key turns, and the reader reaches for the spam button.',
+      'After “{closing}” the corridor has no doors.',
       '“{subject}”, no unsubscribe; one checks in and is never heard of again.',
       '“{product}” is optional; the word that is missing, “Unsubscribe”, is not.',
       '{Links}, and not one of them lets the reader go. Even flypaper is franker.',
@@ -44,14 +48,21 @@ export const DUTY_LINES: Lines = {
       '“{matter}”, from somewhere; a postal address would put a roof over it.',
       'After “{closing}” the law would like an address; it need not be a pretty one.',
       'A mail about “{product}” lives somewhere; one line at the foot would say where.',
+      '{Firm} surely has a street; a line at the foot would name it.',
+      'Only an address is missing; {reader} will not write there, but the law may.',
+      '“{subject}” could do with a house number at the foot.',
     ],
     honest: [
       'No postal address: the law asks, and “{subject}” claims to have just stepped out.',
       '“{subject}”, of no fixed abode; CAN-SPAM would like to send a postcard.',
       'Behind {links} there must be a building. The mail declines to say which.',
+      '{Firm} has a door somewhere, says the law, and would like the number.',
+      'Where {reader} would send a letter about “{product}”, nobody knows.',
     ],
     brutal: [
       'After “{closing}” there is no address; even pirates had a port.',
+      '{Firm} lives nowhere; ask {reader} what that sounds like.',
+      'No street, no number: “{subject}” comes from the fog.',
       'No postal address. “{matter}” from a moving vehicle, as far as the law can tell.',
       '“{matter}”, and the sender lives nowhere; that is how ghosts and shell companies write.',
     ],
@@ -64,11 +75,20 @@ export const DUTY_LINES: Lines = {
   'missing-data-source': {
     gentle: [
       'Half a sentence on where you found their address would make “{opening}” a good deal more welcome.',
+      '{Reader} would read on more easily after half a sentence on how {firm} found the address.',
+      'How this came to {reader} is a short story, and worth telling.',
     ],
     honest: [
-      '“How did you get my address?” is the reader’s first thought; at “{last}” it is still the only one.',
+      '“How did you get my address?”, thinks {reader}, and reads in vain.',
+      '{Firm} knows where {reader} lives and does not say how.',
+      'Somebody gave away an address, and “{subject}” will not name names.',
     ],
-    brutal: ['“{matter}”, and not a word on where the address came from; it looks like the back of a lorry.'],
+    brutal: [
+      'By the look of it, the address fell off a lorry and {firm} was driving behind.',
+      '{Reader} was found somehow; so are mushrooms, and those get labelled.',
+      'Where it has {reader}’s address from, it would rather not say. Nor do burglars.',
+      '“{subject}” has an address it cannot account for.',
+    ],
   },
   'unproven-consent': {
     gentle: ['Where this is going, one asks first; “{opening}” may be early.'],

@@ -78,7 +78,6 @@ export const OPENING_LINES: Lines = {
       '“{quote}” can move below; the reader came to meet “{product}”.',
       '“{quote}” is good manners at a party; a mail wears its name badge in the sender line.',
       'The sender line has said who this is, so “{quote}” may use its place for why.',
-      'Introductions can wait a line; “{next}” should be met before “{quote}”.',
     ],
     honest: [
       '“{quote}” begins a tour of the sender; the reader is outside, with a ticket.',

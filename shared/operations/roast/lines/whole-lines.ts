@@ -1,6 +1,7 @@
 import type { ByLevel } from '../line.ts'
 import { crossed } from './crossed.ts'
-import { MORE_CLEAN, MORE_MINOR } from './whole-parts.ts'
+import { POINTLESS_LINES } from './pointless.ts'
+import { MORE_CLEAN } from './whole-parts.ts'
 
 /** The whole roast in a line where no group of findings marks the mail: what it is about, how long that takes, how it stands. */
 export const WHOLE_LINES = {
@@ -95,7 +96,6 @@ export const WHOLE_LINES = {
   },
   minor: {
     gentle: [
-      ...MORE_MINOR.gentle,
       '“{product}” comes across nicely; what is below takes a minute.',
       '“{opening}” starts well and the rest keeps up, give or take what is below.',
       'One small thing below, and then {reader} may have “{last}”.',
@@ -117,7 +117,6 @@ export const WHOLE_LINES = {
       '“{longestStart}” reads well for its length, and the notes below are shorter still.',
     ],
     honest: [
-      ...MORE_MINOR.honest,
       'It knows that it is about “{product}”; below is what it forgot on the way.',
       '“{opening}” does its job, and what is below is doing it a disservice.',
       'If {reader} stumbles on the way to “{last}”, it will be over what stands below.',
@@ -145,7 +144,6 @@ export const WHOLE_LINES = {
       '“{checked}” earns its keep; what is below has been living rent-free.',
     ],
     brutal: [
-      ...MORE_MINOR.brutal,
       'I went for “{product}” and came back with what is below, which I will make last.',
       '“{opening}” held; only what is below gave way.',
       '“{ask}” survives me, “{figure}” survives me; what is below does not.',
@@ -310,90 +308,7 @@ export const WHOLE_LINES = {
       ),
     ],
   },
-  pointless: {
-    gentle: [
-      ...crossed(
-        [
-          '“{opening}” is a place to start again from',
-          'It opens with “{opening}” and means well from there on',
-          'It is meant kindly, from “{opened}” on',
-          '{Reader} gets “{opening}” first and the point a little later',
-          '“{opening}” is a door, and the room is further in',
-          'There is a mail behind “{opening}”',
-          '“{ended}” is a good place to arrive at',
-          'All the parts are there, “{last}” among them',
-          'It has a heart, somewhere around “{ended}”',
-        ],
-        [
-          '; the point can move up a few lines.',
-          '; half of it would say twice as much.',
-          '; read aloud, it will show where to cut.',
-          '; with {faults} small repairs it goes out whistling.',
-          '; the good part is in there and can be fetched.',
-          '; it only has to decide what it wants.',
-          '; one thing at a time and it works.',
-          '; a friend with a pencil would find it in a minute.',
-          '; less of it would be more of it.',
-        ],
-      ),
-    ],
-    honest: [
-      ...crossed(
-        [
-          'It takes the long way from “{opening}” to “{last}”',
-          '“{opening}” begins it and “{last}” ends it',
-          'By “{last}” it has said a good deal',
-          '“{opening}” promises more than it can carry',
-          'From “{opening}” on it is in a hurry to get nowhere',
-          'It sets out at “{opening}”',
-          'It talks until “{last}”',
-          '“{opening}” is the best guess at what it wants',
-          '“{last}” is where it gives up',
-        ],
-        [
-          ', and {reader} gets out early.',
-          '; the part between is still looking for its point.',
-          ', and {reader} could not tell you why.',
-          '; somewhere on the way it lost the thread and picked up {faults} faults.',
-          '; a postcard would have managed.',
-          '; I read it twice and have two theories.',
-          '; {reader} was ready to leave a line earlier.',
-          '; nobody can say it did not try everything.',
-          '; somebody should open a window.',
-          '; a sentence of it might have worked.',
-        ],
-      ),
-    ],
-    brutal: [
-      ...crossed(
-        [
-          'It dies at “{opening}”',
-          '“{opening}” was the high point',
-          'It gets from “{opening}” to “{last}”',
-          '“{opening}” fires the starting pistol into its own foot',
-          'It says “{last}” as if something had happened',
-          '“{opening}” is a trapdoor',
-          'It opens its mouth at “{opening}”',
-          '“{last}” is its last will',
-          'Between “{opening}” and “{last}” lies a landfill',
-          '“{opening}” is where the wheels came off',
-        ],
-        [
-          ', and {faults} faults later it is over.',
-          '; I have seen better plots on a bus ticket.',
-          '; no point was harmed in the making of this mail.',
-          '; {reader} will want those seconds back.',
-          '; the rest is wreckage.',
-          '; one listens politely, as one does to a smoke alarm.',
-          '; somebody pressed “Send” on purpose.',
-          '; terms and conditions have more charm.',
-          '; even the spam folder has standards.',
-          '; it should come with a helmet.',
-          '; the kindest reader is the one who is on holiday.',
-        ],
-      ),
-    ],
-  },
+  pointless: POINTLESS_LINES,
 } as const satisfies Record<string, ByLevel>
 
 export type Whole = keyof typeof WHOLE_LINES

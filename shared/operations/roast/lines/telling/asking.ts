@@ -8,7 +8,6 @@ const EASIER = {
     '; {reader} would answer a small question about “{product}”.',
     '; one clear question and {reader} is happy to oblige.',
     '; {firm} may simply ask.',
-    '; after “{opening}” one small, clear question would do.',
   ],
   honest: [
     '; after all that about “{product}” {reader} still cannot see what to say yes to.',
@@ -16,7 +15,6 @@ const EASIER = {
     '; a yes-or-no about “{product}” would take {reader} no time.',
     '; {firm} came all this way and left the question at home.',
     '; it took {total} sentences to get here, and none of them says what happens next.',
-    '; “{opening}” began all this, and nobody has said what for.',
   ],
   brutal: [
     '; {reader} will do the obvious thing, which is nothing.',
@@ -24,7 +22,6 @@ const EASIER = {
     '; {firm} will wait for a reply, and so will “{product}”.',
     '; after {total} sentences that is all it could come up with.',
     '; what {reader} is to do about “{product}” is between {reader} and the ceiling.',
-    '; from “{opening}” to this, and nobody has asked anything.',
   ],
 }
 
@@ -181,7 +178,6 @@ export const ASKING_TELLING: Lines = {
       [
         '; one line on why “{product}” and why now would change that.',
         '; say what made you think of {reader} for “{product}”.',
-        '; a single thing seen at {reader}’s end would be worth all of “{opening}”.',
         '; “{product}” would land better with a reason attached.',
         '; “{ask}” is easier to answer once one knows why one is asked.',
         '; “{opening}” was said to a crowd.',
@@ -228,7 +224,6 @@ export const ASKING_TELLING: Lines = {
       [
         '; “{product}” was fired into the air and {reader} was underneath.',
         '; a leaflet under a wiper knows more about the car than this about {reader}.',
-        '; “{opening}” went to everybody, and everybody can tell.',
         '; {firm} could save the trouble and shout “{product}” from a roof.',
         '; “{ask}” was thrown over the hedge at whoever was gardening.',
         '; “{ask}”, it asks, and people at traffic lights give more of a reason.',

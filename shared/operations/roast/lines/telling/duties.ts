@@ -18,11 +18,12 @@ export const DUTY_TELLING: Lines = {
       [
         '; an unsubscribe link would relax everybody, {reader} first.',
         '; nothing after “{last}” lets anybody out.',
-        ', and “{opened}” was such a friendly way in.',
         '; “{subject}” reads more kindly with an exit.',
         '; {reader} would stay longer where the door can be seen.',
         '; people trust “{product}” more with a handle on the inside.',
         '; “{last}” could be followed by one small link.',
+        '; “{subject}” is friendlier with a handle on the inside.',
+        '; it costs one line, and “{subject}” has the room.',
       ],
     ),
     honest: crossed(
@@ -39,8 +40,9 @@ export const DUTY_TELLING: Lines = {
         '; “{subject}” is a party with the coats locked away.',
         ', and for {reader} the spam button is one click away.',
         '; it is easier to leave a family dinner than “{subject}”.',
+        '; “{subject}” has no back door.',
+        '; whoever is tired of “{subject}” will say so to a filter.',
         '; “{product}” has subscribed {reader} for life.',
-        '; “{opening}” was the last moment to turn back.',
       ],
     ),
     brutal: crossed(
@@ -57,12 +59,10 @@ export const DUTY_TELLING: Lines = {
       ],
       [
         '; filters bring their own hammer to “{subject}”.',
-        '; “{subject}” is the sign over the trap.',
+        '; “{subject}” will be left by way of the spam folder.',
+        '; there are escape rooms with more hints than “{subject}”.',
         '; the spam button was invented for {reader}, today.',
-        '; regulators collect mails like “{subject}”, framed.',
-        '; hotels in horror films have better signs than “{last}”.',
         '; “{product}” comes as a life sentence.',
-        '; “{opening}” was the sound of the bolt.',
       ],
     ),
   },
@@ -72,7 +72,6 @@ export const DUTY_TELLING: Lines = {
       [
         '; with {links} in the mail a signpost would help.',
         '; name what is behind it and more people will go.',
-        ', in “{sentence}” too.',
         '; {reader} would like to know what opens.',
         '; “{product}”, for instance, would look good on a link.',
       ],
@@ -86,7 +85,6 @@ export const DUTY_TELLING: Lines = {
       ],
       [
         ', in a corridor of {links}.',
-        '; “{sentence}” cannot come to its rescue.',
         '; {reader} likes to know which room it is.',
         '; somewhere behind it is a page with a name.',
         '; people bound for “{product}” walk past.',
@@ -100,7 +98,6 @@ export const DUTY_TELLING: Lines = {
       ],
       [
         '; there are {links}, so that is how a maze begins.',
-        '; “{sentence}” holds the cheese.',
         '; {reader} has been bitten before.',
         '; “{product}” was still free.',
       ],
@@ -119,7 +116,6 @@ export const DUTY_TELLING: Lines = {
       [
         '; a few words in alt and everyone is invited.',
         '; with images off it leaves without saying goodbye.',
-        '; “{last}” does not mention it either.',
         '; a screen reader has to spell it.',
       ],
     ),
@@ -131,7 +127,6 @@ export const DUTY_TELLING: Lines = {
       ],
       [
         '; it was the one that led to the shop.',
-        '; “{opening}” had been walking towards it.',
         ', and then silence.',
         '; half of the inboxes load no pictures until asked.',
       ],
@@ -141,11 +136,7 @@ export const DUTY_TELLING: Lines = {
         '“{file}” is where the money was meant to come in',
         '“{file}” is a door that is only there on sunny days',
       ],
-      [
-        '; for some readers there is only wall.',
-        '; without pictures, “{last}” leads nowhere.',
-        '; somebody will press a blank square out of pity.',
-      ],
+      ['; for some readers there is only wall.', '; somebody will press a blank square out of pity.'],
     ),
   },
   'low-contrast': {
@@ -155,7 +146,6 @@ export const DUTY_TELLING: Lines = {
         '; a darker tone and everyone can read it.',
         '; outdoors it is a secret.',
         '; older eyes will leave it out.',
-        '; “{opened}” shows how it is done.',
       ],
     ),
     honest: crossed(
@@ -207,10 +197,11 @@ export const DUTY_TELLING: Lines = {
         '“{quote}” could not be reached for comment',
       ],
       [
-        '; the building has no view on “{opening}”.',
         '; “{opening}” comes next, whoever they are.',
         '; “{subject}” goes to the archive unopened.',
         '; somebody’s name was too much trouble, and then comes the favour.',
+        '; “{product}” was hoping to meet somebody.',
+        '; whoever that is can have “{subject}”.',
       ],
     ),
     brutal: crossed(
@@ -220,10 +211,10 @@ export const DUTY_TELLING: Lines = {
         '“{quote}” is how a letter begins that isn’t sure of the planet',
       ],
       [
-        '; “{opening}” drops out at the bottom.',
-        '; “{opening}” comes next, undeterred.',
         '; “{ask}”, it then asks, of nobody it could name.',
-        '; “{last}” is signed with feeling, to a stranger.',
+        '; “{subject}” could go to the lamp post as well.',
+        '; “{product}” for all, and nobody in particular.',
+        '; even the bin has a name on it.',
       ],
     ),
   },
@@ -231,12 +222,11 @@ export const DUTY_TELLING: Lines = {
     gentle: crossed(
       ['“{quote}” was left open for somebody', '“{quote}” is a blank that was meant to be filled'],
       [
-        '; “{follow}” reads better once it is.',
         '; {reader} would see it at once.',
+        '; “{subject}” is not ready before it is.',
+        '; two more seconds and “{subject}” is finished.',
         '; search for its siblings while you are there.',
         '; it is the one thing that really must not go out.',
-        '; “{last}” can only be as personal as that.',
-        '; “{opening}” was going to be about somebody.',
       ],
     ),
     honest: crossed(
@@ -246,12 +236,11 @@ export const DUTY_TELLING: Lines = {
         'The stage hands are still on, and one of them is “{quote}”',
       ],
       [
-        '; “{next}” pretends not to have seen.',
         '; nothing else about it will be remembered.',
-        ', and “{last}” is trying to be serious.',
         '; {reader} has noticed.',
+        '; “{subject}” was going so well.',
+        '; “{subject}”, signed: a template.',
         '; “{opening}” now sounds just as personal to all of them.',
-        '; so much for “{last}”, written from the heart.',
       ],
     ),
     brutal: crossed(
@@ -261,11 +250,10 @@ export const DUTY_TELLING: Lines = {
         'Nothing says “you matter to us” like “{quote}”',
       ],
       [
-        '; “{next}” never stood a chance.',
         '; it will be in a slide about what not to do.',
-        '; “{last}” can save itself the ink.',
-        '; “{opening}” was mail-merged with nothing.',
         '; whoever gets it will frame it, for the office.',
+        '; “{subject}” meant every word, and there the words end.',
+        '; so much for “{subject}”.',
       ],
     ),
   },
@@ -276,21 +264,11 @@ export const DUTY_TELLING: Lines = {
         'There is nothing on the envelope',
         'The subject has been left for later',
       ],
-      [
-        '; “{opening}” would give it away nicely.',
-        '; “{product}” would fit.',
-        '; {reader} sees a blank and a sender.',
-        '; “{last}” deserves a title.',
-      ],
+      ['; “{product}” would fit.', '; {reader} sees a blank and a sender.'],
     ),
     honest: crossed(
       ['No subject', 'The subject line was left blank', 'The inbox shows “(no subject)”'],
-      [
-        '; “{opening}” arrives in a plain bag.',
-        '; {reader} is asked to open it on trust.',
-        '; “{product}” was too shy to sign in.',
-        '; “{last}” will be found by archaeologists.',
-      ],
+      ['; {reader} is asked to open it on trust.', '; “{product}” was too shy to sign in.'],
     ),
     brutal: crossed(
       [
@@ -298,12 +276,7 @@ export const DUTY_TELLING: Lines = {
         'Somebody sent this by dropping it',
         'It has no subject, in either sense',
       ],
-      [
-        '; “{opening}” does not help.',
-        '; {reader} assumes a virus or a boss.',
-        '; to a filter “{opening}” now reads like a confession.',
-        '; “{last}” was for nobody’s eyes, and it worked.',
-      ],
+      ['; {reader} assumes a virus or a boss.'],
     ),
   },
   'missing-preheader': {
@@ -318,12 +291,9 @@ export const DUTY_TELLING: Lines = {
       ],
       [
         '; “{product}” would look well there.',
-        '; “{opening}” has good bits to lend.',
         ', and “{subject}” would like the company.',
         '; the inbox will fill it with “{opening}” or whatever it finds.',
-        '; “{figure}” would fit there with room to spare.',
         '; {reader} would read it right after “{subject}”.',
-        '; “{last}” has something that could move in.',
       ],
     ),
     honest: crossed(
@@ -340,9 +310,7 @@ export const DUTY_TELLING: Lines = {
         '; “{opening}” will be dragged in as it is.',
         '; “{product}” was not asked.',
         '; “{opening}” would have taken it rent-free.',
-        '; “{figure}” was standing by.',
         '; {reader} gets “{subject}” and then a shrug.',
-        '; even “{last}” would have done.',
       ],
     ),
     brutal: crossed(
@@ -359,7 +327,6 @@ export const DUTY_TELLING: Lines = {
         '; beside “{subject}” the inbox will show “view in browser”, with feeling.',
         '; “{opening}” gets pushed on stage in its pyjamas.',
         '; nobody at the wheel, and “{product}” in the boot.',
-        '; “{figure}” was never asked to the dance.',
         '; {reader} sees “{subject}” and hears the wind.',
         '; the inbox will rummage for “{opening}” and hold it up.',
       ],

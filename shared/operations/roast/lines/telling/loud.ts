@@ -4,60 +4,49 @@ import { crossed } from '../crossed.ts'
 /** How it sounds at the other end, by level: the end of a line. */
 const HEARD = {
   gentle: [
-    '; “{opening}” was said so nicely.',
-    '; in “{sentence}” it startles a little.',
-    '; “{follow}” would like a quieter neighbour.',
     '; {reader} is only a screen away.',
-    '; “{sentence}” would carry just as far at room volume.',
     '; the room is small.',
-    '; “{follow}” is already a little deaf.',
     '; {reader} had heard it the first time.',
-    '; “{last}” could do with a quiet moment before it.',
+    '; “{subject}” was heard already.',
+    '; a quiet “{product}” would carry further.',
+    '; lower case has a lovely acoustic.',
   ],
   honest: [
     '; {reader} takes half a step back.',
-    '; “{sentence}” is not improved by the echo.',
     '; what it says is drowned by how.',
-    '; “{follow}” has to shout to be heard over it.',
-    '; the neighbours of “{opening}” are banging on the wall.',
-    '; by “{last}” nobody is listening to the words any more.',
+    '; “{subject}” had already waved.',
+    '; “{product}” is somewhere under the noise.',
   ],
   brutal: [
-    '; “{sentence}” should be read through a door.',
-    '; “{opening}” was the calm before it.',
     '; {reader} put the phone in a drawer.',
-    '; “{sentence}” has a ringing in its ears.',
-    '; “{follow}” died of shock.',
     '; filters hear it too, and they have no sense of humour.',
-    '; after that “{last}” is a whisper at a rock concert.',
-    '; “{opening}” has moved to another mail.',
+    '; “{subject}” needs a curfew.',
+    '; “{product}” asked to sit elsewhere.',
   ],
 }
 
 /** How it looks in the inbox, by level. */
 const SEEN = {
   gentle: [
-    '; “{last}”, at the other end, is quiet enough.',
-    '; “{opening}” would have been surprise enough.',
-    '; “{opened}”, inside, is much calmer.',
     '; {reader} would open it for the words alone.',
     '; the others in the inbox manage without.',
     '; “{product}” needs no drum roll.',
+    '; news likes to be said once, plainly.',
+    '; between two invoices it looks a little lost.',
   ],
   honest: [
-    '; “{opening}” then has to live up to it.',
     '; {reader} files it with the prize draws.',
     '; next to it in the inbox an invoice manages without.',
-    '; “{last}” cannot keep what that promises.',
     '; filters know it from elsewhere.',
+    '; “{product}” would have been reason enough.',
+    '; one opens such things last, with a finger on delete.',
   ],
   brutal: [
-    '; “{opening}” opens to an empty house.',
-    '; “{last}” is a long way down from there.',
     '; {reader} deleted it to make it stop.',
-    '; “{opening}” is the hangover.',
     '; spam filters light up and sing along.',
-    '; “{last}” is what all the noise was about, and it is not much.',
+    '; “{product}” will be blamed for this.',
+    '; the inbox next door complained.',
+    '; somewhere a mute button weeps with joy.',
   ],
 }
 

@@ -208,7 +208,6 @@ export const OPENING_TELLING: Lines = {
         '; {reader} would open the door for news about “{product}”.',
         '; {firm} surely has something new to say by now.',
         '; “{follow}” would have been the better first line.',
-        '; one new thing beside “{last}” would do it.',
       ],
     ),
     honest: crossed(
@@ -222,8 +221,6 @@ export const OPENING_TELLING: Lines = {
         '; a line about “{product}” would have been a start.',
         '; {reader} saw the last one, and it felt much like this.',
         '; {reader} now has two mails about “{product}” and no more reason to answer.',
-        '; “{follow}” does not bring one either.',
-        '; it goes on to “{last}”, and {reader} goes on with the day.',
       ],
     ),
     brutal: crossed(
@@ -236,8 +233,6 @@ export const OPENING_TELLING: Lines = {
         '; “{product}” was not on the doorstep either.',
         '; {reader} has not answered that once already.',
         '. If “{product}” was not worth an answer, the echo of it will not be.',
-        '; “{follow}” is what it has instead of news.',
-        '; it ends on “{last}”, and the silence resumes.',
       ],
     ),
   },

@@ -4,35 +4,28 @@ import { crossed } from '../crossed.ts'
 /** What pushing does to whom it pushes, by level: the end of a line. */
 const MOVED = {
   gentle: [
-    '; “{sentence}” could ask instead.',
-    '; after “{opening}” it comes as a bit of a surprise.',
-    '; “{follow}” would get further alone.',
     '; {reader} would come along if asked.',
     '; a date with a reason would take {reader} by the hand.',
-    '; “{follow}” could be the kinder way in.',
     '; “{product}” can wait for a yes.',
     '; a good reason never had to pull.',
-    '; “{last}” would be heard more gladly without it.',
+    '; “{subject}” would keep until Monday.',
+    '; asked kindly, “{subject}” gets further.',
   ],
   honest: [
-    '; “{sentence}” has its foot in the door.',
     '; {reader} leans the other way.',
     '; it has moved {reader}, in the direction of the exit.',
-    '; “{follow}” comes too late to be charming.',
     '; “{product}” looks less wanted for it.',
     '; two hands on the back never helped anyone through a door.',
-    '; after it, “{last}” sounds like a debt collector.',
+    '; “{subject}” was an invitation until then.',
+    '; one starts to wonder what is wrong with “{subject}”.',
   ],
   brutal: [
-    '; “{sentence}” should knock first.',
-    '; “{opening}” had been the good cop.',
-    '; “{follow}” picks up the pieces.',
     '; {reader} has been pushed by professionals.',
-    '; “{follow}” apologises to the furniture.',
     '; nobody ever bought “{product}” to make somebody stop.',
     '; {reader} has left by the window.',
     '; it would be a threat if it had teeth.',
-    '; “{last}” is said to an empty chair.',
+    '; “{subject}” has its hand in one’s pocket.',
+    '; bailiffs have warmer words for “{subject}”.',
   ],
 }
 

@@ -70,9 +70,10 @@ export const SENTENCE_TELLING: Lines = {
       ],
       [
         '; {reader} would like to know whom to thank.',
-        ', in “{sentence}” of all places.',
         '; a name in front and it moves faster.',
         '; {firm} could simply say “we”.',
+        '; “{subject}” has somebody behind it, surely.',
+        '; “{product}” did not do it by itself.',
       ],
     ),
     honest: crossed(
@@ -83,11 +84,11 @@ export const SENTENCE_TELLING: Lines = {
         'The culprit of “{quote}” has left no prints',
       ],
       [
-        '; “{sentence}” has an alibi.',
         '; {reader} would like to speak to whoever it was.',
         ', as if at {firm} things happened by weather.',
-        '; “{follow}” was not there either.',
         '; tell them it is safe to come out.',
+        '; “{subject}” is all the witness there is.',
+        '; “{product}” says it was asleep.',
       ],
     ),
     brutal: crossed(
@@ -98,12 +99,7 @@ export const SENTENCE_TELLING: Lines = {
         '“{quote}” was written by a committee of ghosts',
         'In “{quote}” things get done the way socks get lost',
       ],
-      [
-        '; “{sentence}” refuses to testify.',
-        '; {reader} suspects {firm}.',
-        '; {reader} suspects the photocopier.',
-        ', and “{follow}” covers for it.',
-      ],
+      ['; {reader} suspects {firm}.', '; {reader} suspects the photocopier.'],
     ),
   },
   'over-formality': {
@@ -115,10 +111,8 @@ export const SENTENCE_TELLING: Lines = {
       ],
       [
         '; this is a kitchen table, and {reader} is having coffee.',
-        '; “{sentence}” would be more at ease without.',
         '; {firm} surely has a first name.',
         '; say it as one would over coffee.',
-        '; “{follow}” is already more relaxed.',
       ],
     ),
     honest: crossed(
@@ -130,10 +124,8 @@ export const SENTENCE_TELLING: Lines = {
       ],
       [
         '; {reader} looks round for the butler.',
-        '; “{sentence}” has been laminated.',
         '; {reader} looks for the number to draw.',
         '; the human being is said to be in another building.',
-        '; “{follow}” follows two steps behind.',
       ],
     ),
     brutal: crossed(
@@ -144,12 +136,7 @@ export const SENTENCE_TELLING: Lines = {
         '“{quote}” is spoken by nobody who is alive',
         '“{quote}” smells of sealing wax',
       ],
-      [
-        '; {reader} looked behind for whoever was meant.',
-        '; “{sentence}” should be read in a wig.',
-        '; {firm} may want its century back.',
-        '; “{follow}” is written in ordinary ink, which makes it worse.',
-      ],
+      ['; {reader} looked behind for whoever was meant.', '; {firm} may want its century back.'],
     ),
   },
   'too-long': {
@@ -190,7 +177,6 @@ export const SENTENCE_TELLING: Lines = {
       ],
       [
         '; by “{start}” even the cursor had stopped blinking.',
-        '; few have lived to see “{last}”.',
         '; “{start}” alone is longer than the attention it asks for.',
         '; {reader} got off at “{start}” and took a taxi.',
       ],
