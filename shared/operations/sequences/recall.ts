@@ -96,6 +96,18 @@ function untilThen(doc: Doc, { line, date }: Due & { line: Line }): string | nul
   return said === undefined || next?.block !== line.sentence.block ? null : `${said} ${date}${behind}.`
 }
 
+/** The day as somebody who decides is told it, by its own reason: “I need to tell the installer by 5 December”. */
+export function dayTold({ text, date, said }: NonNullable<Recalled['deadline']>): string {
+  if (text !== lastDay(date)) return text
+  if (/^(?:I|We|The|Our) [^?;:]{10,110}\.$/.test(said)) return said
+  const before = said.slice(0, said.indexOf(date))
+  // “As per my last email the 15% discount is only good till 30 June”: the part that names the day.
+  const [clause] =
+    /\b(?:the|our) (?:\S+ ){1,6}(?:is|are|holds?|stands?|runs?) (?:\S+ ){0,3}(?:until|till) $/.exec(before) ??
+    []
+  return clause === undefined ? text : `${clause}${date}`
+}
+
 const sentenceAt = ({ sentences }: Doc, at: number): number =>
   sentences.findIndex(({ start, end }) => start <= at && at < end)
 
