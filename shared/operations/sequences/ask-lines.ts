@@ -31,7 +31,7 @@ export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial
     ask !== null && !isLoud(ask, doc) && !isVague(ask) && !(href !== null && LATER.test(ask.text))
   const text = stands ? firstLine(ask.text) : ''
   if (text === '') return href === null ? null : `${leadsOn(kind)}: ${href}`
-  if (href === null || text.includes(href)) return text
+  if (href === null || text.includes(href)) return begun(text)
   if (/https?:/i.test(text)) return text
   return text.endsWith('?') ? `${text} ${href}` : `${begun(text.replace(/[.:!\s]+$/, ''))}: ${href}`
 }

@@ -66,7 +66,8 @@ const WROTE: readonly [(about: string) => string, ...((about: string) => string)
 ]
 
 /** Whether a text names what it is about. */
-const names = (text: string, { on }: Slots) => text.toLowerCase().includes(on.toLowerCase())
+const names = (text: string, { on, matter }: Slots) =>
+  [on, matter].some((name) => name !== null && text.toLowerCase().includes(name.toLowerCase()))
 
 /** A note on LinkedIn, at most as long as an invitation may be. */
 export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken, slots: Slots): string {
@@ -97,9 +98,11 @@ const lowered = (line: string): string =>
     ? line.charAt(0).toLowerCase() + line.slice(1)
     : line
 
-/** Nothing where the firm that was just named is the matter: no `Maya from Slotwise about Slotwise`. */
-const aboutBy = ({ senderCompany }: Frame, { on, about }: Slots): string =>
-  senderCompany !== null && on.includes(senderCompany) ? '' : about
+/** What the mail was about by the reader's own matter, or nothing, where the firm that was just named is all there is: no `Maya from Slotwise about Slotwise`. */
+const aboutBy = ({ senderCompany }: Frame, { on, about, matter }: Slots): string => {
+  if (senderCompany === null || !on.includes(senderCompany)) return about
+  return matter === null || matter.includes(senderCompany) ? '' : ` about ${matter}`
+}
 
 /** A text message; to a stranger with its way out. */
 export function sms(frame: Frame, spoken: Spoken, slots: Slots): string {

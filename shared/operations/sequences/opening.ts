@@ -167,7 +167,10 @@ function offerOf({ offer }: BriefInput, about: string | null, play: Play, appeal
   if (isPredicate(offer)) return `It is ${sentence(lowerFirst(offer), false)}`
   // A mailing states its offer; a person says whose it is.
   if (play === 'campaign')
-    return form === 'noun' && /^[\p{Ll}\d$£€]/u.test(inside(offer))
+    // “Free places for the first 60” are not given to each reader.
+    return form === 'noun' &&
+      /^[\p{Ll}\d$£€]/u.test(inside(offer)) &&
+      !/ for the (?:first|next) \d/.test(offer)
       ? `${appeals ? 'It is for' : 'You get'} ${sentence(inside(offer), false)}`
       : sentence(offer)
   if (form !== 'noun') return `What we offer: ${sentence(inside(offer), false)}`

@@ -10,10 +10,10 @@ const ways =
     if (sends !== null) return `If you would still like ${sends}, ${back}.`
     if (trouble !== null) return `The next time ${trouble}, ${back}.`
     if (example !== null) return `If you want to know how it went at ${example}, ${back}.`
-    const about = matter === on ? null : matter
-    return about === null
-      ? `If your plans change, ${back}.`
-      : `Whenever you want to talk about ${about}, ${back}.`
+    if (matter !== null && matter !== on) return `Whenever you want to talk about ${matter}, ${back}.`
+    return /^(?:the|our|an?|one|two|three|four|five|\d+) /.test(on)
+      ? `If you come back to ${on} one day, ${back}.`
+      : `If your plans change, ${back}.`
   }
 /** A firm has no season. */
 const forIt = (on: string) => (/^\p{Ll}/u.test(on) && on !== 'this' ? ` for ${on}` : '')
@@ -108,9 +108,13 @@ export const OUTREACH_LATE: Scripts = {
         body: [
           [
             ({ on, reading, hole }) =>
-              `If you'd rather read about ${on} than answer mail: ${reading ?? hole('link to a checklist, a guide or figures that help without buying')}`,
+              reading === null
+                ? `If you'd rather read about ${on} than answer mail: ${hole('link to a checklist, a guide or figures that help without buying')}`
+                : `If reading is easier than a talk, this may help: ${reading}`,
             ({ on, reading, hole }) =>
-              `For when you next think about ${on}, with or without us: ${reading ?? hole('link to a checklist, a guide or figures that help without buying')}`,
+              reading === null
+                ? `For when you next think about ${on}: ${hole('link to a checklist, a guide or figures that help without buying')}`
+                : `Something to look at when you have a minute: ${reading}`,
           ],
         ],
         ask: ['Is that useful to you?', 'Does it answer your questions?'],

@@ -236,7 +236,7 @@ export const OUTREACH: Scripts = {
     notes: [
       {
         line: ({ at }) => `I may be asking the wrong person${at}.`,
-        ask: (slots) => `Would ${spokenTopic(slots)} be for you, or for a colleague?`,
+        ask: (slots) => `Do you look after ${spokenTopic(slots)}, or does a colleague?`,
       },
       {
         line: 'I may have the wrong person.',
