@@ -24,4 +24,4 @@ export const asksWho = (doc: Doc, primary: FoundAsk | null): boolean =>
   doc.sentences.some(({ field, text }) => field === 'draft' && POINTS.test(text))
 const WHO = /^who\b/i
 const POINTS =
-  /\b(?:the right person|point me (?:to|towards?)|who(?:ever)? (?:else )?(?:owns|looks after|runs|decides))\b/i
+  /\b(?:the right person|who (?:else )?(?:should|can|do) I (?:speak|talk|write|ask|contact)|point me (?:to|towards?)|who(?:ever)? (?:else )?(?:owns|looks after|runs|decides))\b/i

@@ -59,7 +59,7 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
     .map((s) => (s.field === 'draft' && s.region !== 'quoted' ? OFFERED.exec(plain(s))?.[1] : undefined))
     .find((text) => text !== undefined)
   return {
-    does: textOf(own.find(({ sentence }) => tellsWork(sentence, firm))),
+    does: textOf(own.find(({ sentence }) => tellsWork(sentence, firm) && !OF_OTHERS.test(sentence.text))),
     deadline: due
       ? {
           text: open.includes(due.line)
@@ -213,6 +213,9 @@ export function leans([first = '', second = '', third = '', fourth = '']: readon
   if (first === 'since') return POINTERS.has(second)
   return LEANING.has(first) || POINTERS.has(second) || third === 'one' || third === 'ones'
 }
+
+/** “We send their hauliers a slot” leans on whom the sentence before it named. */
+const OF_OTHERS = /^We [^,;]*\b(?:their|them)\b/
 
 /** `We make a claims form …`: work of the sender that goes on, and no story. */
 function tellsWork({ tokens, text }: Sentence, firm: string | null): boolean {

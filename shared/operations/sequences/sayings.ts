@@ -43,7 +43,7 @@ function ofThing(doc: Doc, on: string): string[] {
 const PRESENT =
   /^It (?:needs|runs|works|takes|fits|plugs|comes|stores|holds|has|pays|lasts|uses|reads|saves) /
 /** “The last nine in that street” leans on the sentence before it, and what is offered is named in every step. */
-const LEFT = /\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b/u
+const LEFT = /\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b|^We [^,;]*\b(?:their|them)\b/u
 /** How a first mail leads in what a brief says. */
 const LEAD = /^One result: /
 

@@ -23,7 +23,9 @@ export function saysNothing(
     const isBare = play === 'campaign' && channel === 'sms' && OPEN.has(angle)
     // Nobody fills in a text message before it goes out.
     if (channel === 'sms' && play !== 'campaign' && /\[(?!your name|first name)/.test(text)) return [angle]
-    if (!isBare && !LEANS[play]?.has(angle)) return []
+    // A goodbye by itself, where nothing was said in between.
+    const parts = play === 'campaign' && angle === 'how_it_works' && n === 2
+    if (!isBare && !parts && !LEANS[play]?.has(angle)) return []
     const told = text.replace(cta ?? '', '')
     if (isBare && told.includes('[')) return []
     return heads.some((fact) => holds(told, fact)) ? [] : [angle]

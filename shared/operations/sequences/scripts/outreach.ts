@@ -28,10 +28,11 @@ const fact =
   }
 /** What leads to an example that only the sender has, by the one of the first mail where it named one. */
 function elsewhere(slots: Slots, way: number): string {
-  const { example: named, on, shown } = slots
+  const { example: named, on, shown, kind } = slots
   if (named !== null) return `${named} is one example. Here is another`
   if (isThing(slots) && !on.startsWith('our ')) return `Here is what came of ${on} elsewhere`
-  if (on === 'this' || on.startsWith('our ')) return shown ? 'Here is one more example' : 'Here is an example'
+  if (on === 'this' || on.startsWith('our ') || kind === 'partnership')
+    return shown ? 'Here is one more example' : 'Here is an example'
   return way % 2 === 0
     ? `Here is what ${on} did elsewhere`
     : `${shown ? 'One more' : 'An'} example of what ${on} did`
@@ -246,6 +247,8 @@ export const OUTREACH: Scripts = {
     task: ({ on, at }) =>
       `Find out who decides about ${on}${at}: the site, their profiles or reception will tell. The next step goes to that person.`,
     fits: ({ asksWho }) => !asksWho,
+    // Nobody looks after a firm that is not theirs.
+    apt: (slots) => slots.matter !== null || isThing(slots),
   },
   cost: {
     purpose: 'Let them put their own figure on it.',
