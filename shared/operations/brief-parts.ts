@@ -104,8 +104,12 @@ const VERB = /^(?:is|are|was|were|has|have|had|will|can|want|wants|we|they|you|w
 
 /** “SaaS for dentists”, “reduces no-shows”: what is sold, what it does, and what else is to say. */
 function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string | null {
-  if (!isThing(head) || (rest.length === 0 && !goesOn)) return null
-  if (HELD.test(head)) return [`You are invited to our ${begunSmall(head)}.`, listed(rest)].join(' ').trim()
+  if (!isThing(head)) return null
+  if (HELD.test(head))
+    return DAY.test(rest[0] ?? '')
+      ? `You are invited to our ${begunSmall(head)} on ${rest.join(', ')}.`
+      : [`You are invited to our ${begunSmall(head)}.`, listed(rest)].join(' ').trim()
+  if (rest.length === 0 && !goesOn) return null
   const does = rest.filter((part) => tellsOf(part))
   const others = rest.filter((part) => !does.includes(part))
   const isFor = / for (?!\p{Lu})\p{L}/u.test(head) && !OCCASION.test(head)
@@ -126,9 +130,11 @@ function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string
 /** What somebody does for a living, and where: `office cleaning in Ghent`. */
 const TRADE =
   /^(?:\p{L}+ ){0,3}(?:\p{L}{3,}ing|services?|software|apps?|platforms?|tools?|repairs?|rentals?|hire|insurance|maintenance|design|photography|translations?)(?: (?:in|at|near|around|across) \p{L}[\p{L} ]*)?$/u
-/** `Webinar on 12 November for HR managers about parental leave` */
+/** `Webinar on 12 November for HR managers about parental leave`, `An evening for school heads` */
 const HELD =
-  /^(?:(?:free|online|live|our|the|an?) )*(?:webinar|workshop|seminar|roundtable|open day|tasting|meetup)s? (?:on|in|at|about|for) /i
+  /^(?:(?:free|online|live|our|the|an?|annual|spring|summer|autumn|winter|half-day|one-day) )*(?:webinar|workshop|seminar|roundtable|(?:open|study) day|tasting|meetup|evening|breakfast|lunch|dinner|reception|conference|masterclass|summit|(?:information|info) session)s? (?:on|in|at|about|for|with) /i
+const DAY =
+  /^(?:\p{Lu}\p{Ll}+day,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8} \d{1,2})(?: |$)/u
 const begunSmall = (head: string) => {
   const bare = head.replace(/^(?:our|the|an?) /i, '')
   return bare.charAt(0).toLowerCase() + bare.slice(1)

@@ -99,6 +99,15 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** The plain form of a form in -ing that is known: `running` → `run`; `null` for another word. */
+export const plainOfGerund = (lower: string): string | null => PLAIN_OF_GERUND.get(lower) ?? null
+
+const PLAIN_OF_GERUND: ReadonlyMap<string, string> = new Map(
+  [...OTHER_NOUNS, ...EVERYDAY_NOUNS, ...VERBS].flatMap(({ plain }) =>
+    gerunds(plain).map((form) => [form, plain] as const),
+  ),
+)
+
 /** A form of the past, or one that is the same in the present: “the outage cost you a day”. */
 export const mayBePast = (lower: string): boolean => isPast(lower) || UNCHANGED.has(lower)
 

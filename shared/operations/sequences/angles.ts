@@ -81,12 +81,12 @@ export const ORDER: Readonly<Record<Play, readonly Angle[]>> = {
     'objection',
     'other_person',
     'cost',
-    'options',
     'timing',
     'how_it_works',
     'resource',
     'trigger',
     'reference',
+    'options',
     'close_file',
   ],
   deal: ['timing', 'objection', 'proof', 'options', 'smaller_ask', 'how_it_works', 'close_file'],
@@ -115,3 +115,17 @@ export const LAST: Readonly<Record<Play, Angle>> = {
   press: 'close_file',
   campaign: 'close_file',
 }
+
+/** Angles of a mail to a stranger that only ask: a fact that is left stands before the question. */
+export const ASKING: ReadonlySet<Angle> = new Set<Angle>([
+  'smaller_ask',
+  'objection',
+  'other_person',
+  'timing',
+])
+
+/** Angles whose line only leads to their question. */
+export const ASIDE: ReadonlySet<Angle> = new Set<Angle>(['other_person'])
+
+/** Angles whose fact leaves nothing to add. */
+export const BARE: ReadonlySet<Angle> = new Set<Angle>(['smaller_ask', 'objection'])

@@ -4,6 +4,7 @@ import type { Kind } from '../../engine/kinds.ts'
 import { type FoundAsk, findAsks } from '../cta/found.ts'
 import { isVagueCall } from '../cta/own-labels.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { capital } from './capital.ts'
 import { HYPE } from './recall-words.ts'
 
 const MOST = 120
@@ -30,10 +31,13 @@ export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial
     ask !== null && !isLoud(ask, doc) && !isVague(ask) && !(href !== null && LATER.test(ask.text))
   const text = stands ? firstLine(ask.text) : ''
   if (text === '') return href === null ? null : `${leadsOn(kind)}: ${href}`
-  if (href === null || text.includes(href)) return text
+  if (href === null || text.includes(href)) return begun(text)
   if (/https?:/i.test(text)) return text
-  return text.endsWith('?') ? `${text} ${href}` : `${text.replace(/[.:!\s]+$/, '')}: ${href}`
+  return text.endsWith('?') ? `${text} ${href}` : `${begun(text.replace(/[.:!\s]+$/, ''))}: ${href}`
 }
+
+/** “start there” begins its line; a single word is a label as the sender wrote it. */
+const begun = (label: string) => (label.includes(' ') ? capital(label) : label)
 
 const HELPS = /^(?:(?:do you )?have |got |any )(?:any |a )?questions?\b/i
 

@@ -24,6 +24,7 @@ export function offerOf({ offer, about }: BriefInput): string | null {
   if (named === undefined) return null
   // A trade by its bare name: `our IT support`.
   if (offer === undefined && !isDetermined(named)) return `our ${named}`
+  if (!named.includes(' ')) return `our ${named}`
   return isDetermined(named) || /^\p{L}+ing\b/u.test(named) ? named.replace(/^an? /i, 'the ') : `the ${named}`
 }
 

@@ -44,7 +44,7 @@ export function choose(
   const reads = play === 'outreach' && slots.reading !== null && slots.proof === null && slots.told === null
   const first: readonly Angle[] = reads ? ['resource', 'smaller_ask'] : []
   const rest = [...first, ...order.filter((angle) => !first.includes(angle))].filter(
-    (angle) => fits(angle) && !wanted.includes(angle),
+    (angle) => fits(angle) && (scripts[angle]?.apt?.(slots) ?? true) && !wanted.includes(angle),
   )
   const all = [...wanted, ...rest].slice(0, count)
   const last = LAST[play]

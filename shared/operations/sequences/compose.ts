@@ -2,11 +2,14 @@
 import type { Kind } from '../../engine/kinds.ts'
 import { capital } from './capital.ts'
 import { drawn } from './draw.ts'
+import { shortened } from './sayings.ts'
 import { type Say, type Script, type Slots, said, type Ways } from './script.ts'
 import type { Frame } from './sender.ts'
 
 const LINKEDIN_MAX = 300
 const SMS_MAX = 160
+/** What a text message has room for beside its names, its question and its way out. */
+const SMS_FACT = 90
 
 /** A whole mail, without its footer. */
 export const mail = (
@@ -29,6 +32,8 @@ export interface Spoken {
   again: boolean
   /** From the words of the draft. */
   seed: number
+  /** True where the line only leads to the question, and a fact takes its place on a call. */
+  aside: boolean
   /** True where the reader did not ask to be written to. */
   stranger: boolean
 }
@@ -61,7 +66,8 @@ const WROTE: readonly [(about: string) => string, ...((about: string) => string)
 ]
 
 /** Whether a text names what it is about. */
-const names = (text: string, { on }: Slots) => text.toLowerCase().includes(on.toLowerCase())
+const names = (text: string, { on, matter }: Slots) =>
+  [on, matter].some((name) => name !== null && text.toLowerCase().includes(name.toLowerCase()))
 
 /** A note on LinkedIn, at most as long as an invitation may be. */
 export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken, slots: Slots): string {
@@ -70,7 +76,7 @@ export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken
   const hello =
     frame.reader === null ? 'Hi,' : `${TITLED.test(frame.reader) ? 'Dear' : 'Hi'} ${frame.reader},`
   const fresh = drawn(WROTE, seed, 'wrote')(isNamed ? '' : about)
-  const named = again && about !== '' && !isNamed ? `it's${about}.` : wrote && !again ? fresh : ''
+  const named = again && about !== '' && !isNamed ? `one more note${about}.` : wrote && !again ? fresh : ''
   return firstThatFits(LINKEDIN_MAX, [
     named === ''
       ? sentences(hello, lowered(sentences(line, ask)))
@@ -92,9 +98,11 @@ const lowered = (line: string): string =>
     ? line.charAt(0).toLowerCase() + line.slice(1)
     : line
 
-/** Nothing where the firm that was just named is the matter: no `Maya from Slotwise about Slotwise`. */
-const aboutBy = ({ senderCompany }: Frame, { on, about }: Slots): string =>
-  senderCompany !== null && on.includes(senderCompany) ? '' : about
+/** What the mail was about by the reader's own matter, or nothing, where the firm that was just named is all there is: no `Maya from Slotwise about Slotwise`. */
+const aboutBy = ({ senderCompany }: Frame, { on, about, matter }: Slots): string => {
+  if (senderCompany === null || !on.includes(senderCompany)) return about
+  return matter === null || matter.includes(senderCompany) ? '' : ` about ${matter}`
+}
 
 /** A text message; to a stranger with its way out. */
 export function sms(frame: Frame, spoken: Spoken, slots: Slots): string {
@@ -119,7 +127,11 @@ function message(frame: Frame, { line, ask }: Spoken, slots: Slots, most: number
     sentences(line, ask),
   ]
   const point = LEANS.test(ask) ? pointOf(slots) : ''
+  const short = shortened(slots.facts, SMS_FACT).map((fact) =>
+    sentences(`${hello}${from}${firm} here.`, fact, ask),
+  )
   const named = [
+    ...(/\b(?:their|them)\b/.test(ask) ? [] : short),
     sentences(`${hello}${from}${firm} here${about}.`, point, ask),
     sentences(`${hello}${from} here${about}.`, point, ask),
     sentences(`${hello}${from} here.`, point, ask),
@@ -129,14 +141,34 @@ function message(frame: Frame, { line, ask }: Spoken, slots: Slots, most: number
 }
 
 /** A text message of a mailing: who sends it comes first, and the way out last. */
-export function smsToMany(frame: Frame, { line, ask }: Spoken, { hole }: Slots): string {
+export function smsToMany(
+  frame: Frame,
+  { line, ask: whole }: Spoken,
+  { hole, date, closing }: Slots,
+): string {
   const from = `${frame.senderCompany ?? frame.sender ?? hole('the name your readers know you by')}:`
-  const [page] = /https?:\S+/.exec(ask) ?? []
+  const [page] = /https?:\S+/.exec(whole) ?? []
+  // A day that the line names is not said twice, and “please” costs seven letters.
+  const plain = whole.replace(/^Please (\p{L})/u, (_, letter: string) => letter.toUpperCase())
+  const day = closing ?? date
+  const ask = day !== null && line.includes(day) ? plain.replace(` by ${day}`, '') : plain
+  const [label] = plain.includes('?')
+    ? []
+    : (/^\p{Lu}\p{Ll}+(?: (?:your|a|the|it|now|here|online|up))?(?: (?:place|seat|spot|sale|ticket|slot))?/u.exec(
+        ask,
+      ) ?? [])
+  const brief = page === undefined ? ask : label === undefined ? page : `${label}: ${page}`
   // A long instruction would not fit, and a text that tells nothing is not worth its cost.
   const short = line.includes('[') ? [sentences(from, `${hole('one new fact')}.`, ask, WAY_OUT)] : []
+  const fact = line.split(/, (?:so|and|but|which) |; /)[0] ?? line
   return firstThatFits(SMS_MAX, [
     sentences(from, line, ask, WAY_OUT),
     ...short,
+    sentences(from, line, brief, WAY_OUT),
+    ...(fact === line
+      ? []
+      : [sentences(from, `${fact}.`, ask, WAY_OUT), sentences(from, `${fact}.`, brief, WAY_OUT)]),
+    sentences(from, line, ...(page === undefined ? [] : [page]), WAY_OUT),
     sentences(from, ask, WAY_OUT),
     // An ask with no room is its page: a text that asks for nothing is not worth its cost.
     ...(page === undefined ? [] : [sentences(from, `This is the page: ${page}`, WAY_OUT)]),
@@ -147,7 +179,7 @@ export function smsToMany(frame: Frame, { line, ask }: Spoken, { hole }: Slots):
 const WAY_OUT = 'Reply STOP to end these texts.'
 
 /** What to open with, the point, the question, and a voicemail of three sentences at most. */
-export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, slots: Slots): string {
+export function call(frame: Frame, { line, ask, wrote, again, seed, aside }: Spoken, slots: Slots): string {
   const { hole, point, does, told: left } = slots
   const about = aboutBy(frame, slots)
   const me = `${frame.sender ?? hole('your name')}${frame.senderCompany === null ? '' : ` from ${frame.senderCompany}`}`
@@ -157,7 +189,8 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
       : `${ended(`It's ${me}${about === '' ? '' : `,${about}`}`)} Do you have a minute?`
   const work = does === null ? null : capital(does)
   // What the sender does is said without a lead, and a second call has another point than the first.
-  const isAside = POINTED.has(slots.kind) && point !== null && line !== slots.proof && !line.includes('[')
+  const isAside =
+    (aside || (POINTED.has(slots.kind) && line !== slots.proof)) && point !== null && !line.includes('[')
   const own = line !== '' && !isAside && !(does !== null && line.includes(does)) ? line : null
   const fresh = wrote && left !== null && slots.proof === null ? capital(`${left.text}.`) : null
   const known = fresh ?? (again ? (work ?? point) : (point ?? work))
@@ -172,7 +205,7 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
     `2. The point: ${told}`,
     `3. The question: ${question}`,
     '',
-    `Voicemail: ${sentences(hello, own !== null || told.length > SPOKEN_MAX || told.includes('[') ? '' : told, rest)}`,
+    `Voicemail: ${sentences(hello, told.length > SPOKEN_MAX || told.includes('[') ? '' : told, rest)}`,
   ].join('\n')
 }
 /** Nobody says “Hi” to a surname, or “Dear” aloud. */

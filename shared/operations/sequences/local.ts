@@ -28,6 +28,7 @@ import { exported } from './export.ts'
 import { firstAngle } from './first-step.ts'
 import { openingOf } from './opening.ts'
 import { LEAST_GAP, mostSteps, plan } from './plan.ts'
+import { saysNothing } from './says-something.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
 import { INVITATION } from './scripts/invitation.ts'
@@ -83,57 +84,75 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
   const first: Angle[] = sent.length > 0 || wanted === 0 ? [] : [opening]
   const usual = followed === play ? SCRIPTS[play ?? 'outreach'] : REMINDER
   const scripts = play === 'outreach' && isInvited(input.brief) ? { ...usual, ...INVITATION } : usual
-  const choice =
-    play === null
-      ? { angles: [], left: [] }
-      : choose(
-          wanted - first.length,
-          sent.length + wanted,
-          (input.angles ?? []).filter((angle) => !FIRST.has(angle)),
-          new Set([...told, ...first]),
-          play,
-          scripts,
-          slotsOf(source, kind, ground, input.brief?.proof?.slice(1) ?? [], []),
-        )
-  const angles = [...first, ...choice.angles]
-  const within = (spanDays: number | undefined) =>
-    plan({
-      steps: angles.length,
-      channels: channels.length > 0 ? channels : ['email'],
-      days: input.working_days,
-      spanDays,
-      sent,
-    })
-  const usualDays = within(input.span_days)
-  const slots = left === null || (usualDays.at(-1)?.day ?? 0) <= left ? usualDays : within(left)
   const lacks = input.brief === undefined && !input.subject?.trim()
   const bestSubject =
     (input.brief || lacks) && writes && sent.length === 0 ? subjectOf({ ...input, kind }, context) : null
-  const steps = writeSteps(
-    {
-      input,
-      context,
-      source,
-      ground,
-      firstAsk: askOf(source.doc),
-      frame,
-      kind,
-      play: play ?? manner,
-      scripts,
-      writes,
-      draftScore:
-        lacks && bestSubject !== null
-          ? scoreOf({ ...input, subject: bestSubject }, context).score
-          : (read.report?.score ?? null),
-      bestSubject,
-      sent: sent.length,
-      sentEmails: sent.filter((s) => s.channel === 'email').length,
-      wayOut: leadsOut(frame.footer, source.doc?.format ?? 'text', context),
-      seed: seedOf(input.draft ?? input.brief?.about ?? ''),
-    },
-    slots,
-    angles,
-  )
+  const job = {
+    input,
+    context,
+    source,
+    ground,
+    firstAsk: askOf(source.doc),
+    frame,
+    kind,
+    play: play ?? manner,
+    scripts,
+    writes,
+    draftScore:
+      lacks && bestSubject !== null
+        ? scoreOf({ ...input, subject: bestSubject }, context).score
+        : (read.report?.score ?? null),
+    bestSubject,
+    spare:
+      play === 'campaign' && ground.matter === null && writes
+        ? subjectsOf({ ...input, kind }, context).filter(
+            (line) => line !== bestSubject && line !== input.subject,
+          )
+        : [],
+    sent: sent.length,
+    sentEmails: sent.filter((s) => s.channel === 'email').length,
+    wayOut: leadsOut(frame.footer, source.doc?.format ?? 'text', context),
+    seed: seedOf(input.draft ?? input.brief?.about ?? ''),
+  }
+  /** The plan without what was found to say nothing. */
+  const planWithout = (dropped: readonly Angle[]) => {
+    const choice =
+      play === null
+        ? { angles: [], left: [] }
+        : choose(
+            wanted - first.length,
+            sent.length + wanted,
+            (input.angles ?? []).filter((angle) => !FIRST.has(angle)),
+            new Set([...told, ...first, ...dropped]),
+            play,
+            scripts,
+            slotsOf(source, kind, ground, input.brief?.proof?.slice(1) ?? [], []),
+          )
+    const angles = [...first, ...choice.angles]
+    const within = (spanDays: number | undefined) =>
+      plan({
+        steps: angles.length,
+        channels: channels.length > 0 ? channels : ['email'],
+        days: input.working_days,
+        spanDays,
+        sent,
+      })
+    const usualDays = within(input.span_days)
+    const slots = left === null || (usualDays.at(-1)?.day ?? 0) <= left ? usualDays : within(left)
+    return { choice, angles, steps: writeSteps(job, slots, angles) }
+  }
+  const dropped: Angle[] = []
+  const known = [...(input.brief?.proof ?? []), ...ground.points.map(({ text }) => text), ...ground.sayings]
+  let written = planWithout(dropped)
+  for (let again = 0; again < MOST_AGAIN && play !== null; again++) {
+    const empty = saysNothing(written.steps, play, known, input.angles ?? [])
+    // One at a time: the next may have something to say over the channel that comes free.
+    const [none] = empty
+    if (none === undefined) break
+    dropped.push(none)
+    written = planWithout(dropped)
+  }
+  const { choice, angles, steps } = written
   const [begin] = steps
   const noSubject = lacks && begin?.n === 1 && begin.channel === 'email'
   const emails = [...sent, ...steps].filter((s) => s.channel === 'email').length
@@ -181,6 +200,9 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
   }
 }
 
+/** How often a plan is written anew without its empty steps. */
+const MOST_AGAIN = 6
+
 /** Steps for which there is time; what ends tomorrow has room for one more word. */
 const stepsWithin = (left: number, asked: number, { working_days }: Input): number =>
   left < LEAST_GAP ? 1 + left : mostSteps({ steps: asked, days: working_days, spanDays: left, sent: [] })
@@ -219,20 +241,21 @@ function toldBy(sent: NonNullable<Input['existing']>, play: Play | null): Angle[
 }
 
 /** The best line that the subject-lines operation finds in a brief or a draft, where it says something. */
-function subjectOf({ brief, draft, format, kind, audience, locale }: Input, context: Context): string | null {
+const subjectOf = (input: Input, context: Context): string | null => subjectsOf(input, context)[0] ?? null
+
+function subjectsOf({ brief, draft, format, kind, audience, locale }: Input, context: Context): string[] {
   const source = brief ? { brief } : { draft, format }
   const asked = { ...subjectLines.input.parse({ ...source, count: 3 }), kind, audience, locale }
-  const { candidates } = subjects(asked, context).result
-  return (
-    candidates.find(
+  return subjects(asked, context)
+    .result.candidates.filter(
       ({ angle, fit, chars, text }) =>
         angle !== 'question' &&
         text.includes(' ') &&
         fit >= SERVES &&
         chars <= SUBJECT_CHARS &&
         !/^(?:I|We)\b/.test(text),
-    )?.text ?? null
-  )
+    )
+    .map(({ text }) => text)
 }
 const SERVES = 75
 /** A first mail has a short subject. */

@@ -1,8 +1,9 @@
 /** The first mail, where there is only a brief: its own words, behind a colon wherever their grammar is in doubt. */
 import type { Kind } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
-import { isPast } from '../material/verbs.ts'
+import { isPast, mayBePast, maybeVerb } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
+import { asSentence, small as begunSmall } from './as-sentence.ts'
 import { leadsOn } from './ask-lines.ts'
 import { askOf, isAct, needsPage } from './brief-ask.ts'
 import { isOrder } from './brief-turned.ts'
@@ -60,7 +61,7 @@ export function callOf({ ask, link }: BriefInput, hole: Hole, kind: Kind): strin
   const said =
     ask === undefined
       ? ''
-      : /^(?:verb|unsure)$/.test(formOf(ask)) || isAct(ask)
+      : /^(?:verb|unsure)$/.test(formOf(ask)) || isAct(ask) || TO_DO.test(ask)
         ? upper(inside(ask))
         : askOf(ask, 'campaign', hole)
   if (said === '')
@@ -69,6 +70,10 @@ export function callOf({ ask, link }: BriefInput, hole: Hole, kind: Kind): strin
   if (link === undefined || said.includes(link)) return said
   return said.endsWith('?') ? `${said} ${link}` : `${said}: ${link}`
 }
+
+/** “register by 20 May” */
+const TO_DO =
+  /^(?:register|sign up|book|reserve|rsvp|apply|subscribe|join|enrol+|save) (?:by|before|at|for|your|an?|the|here|now|online)\b/i
 
 const withPage = (asked: string, { ask, link }: BriefInput, hole: Hole): string =>
   link === undefined && needsPage(ask) ? `${asked} ${hole('link to the page')}` : asked
@@ -129,6 +134,8 @@ function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | nul
   const [first, ...rest] = told
   if (first === undefined) return null
   if (rest.length === 0 && offer !== undefined && inside(offer) === inside(first)) return null
+  const named = play === 'outreach' ? asSentence(first, sender?.company) : null
+  if (named !== null) return [named, ...rest.map((s) => sentence(s))].join(' ')
   const isWhole =
     isOwn(first, sender?.company) ||
     /^(?:thank|thanks|welcome|congratulations|here is|please|from our)\b|^your\b.* (?:ends|expires|renews|starts|is|was|runs out)\b|^[£$€\d]\S* \p{Ll}+s\b/iu.test(
@@ -160,12 +167,14 @@ function offerOf({ offer }: BriefInput, about: string | null, play: Play, appeal
   if (isPredicate(offer)) return `It is ${sentence(lowerFirst(offer), false)}`
   // A mailing states its offer; a person says whose it is.
   if (play === 'campaign')
-    return form === 'noun' && /^[\p{Ll}\d$£€]/u.test(inside(offer))
+    // “Free places for the first 60” are not given to each reader.
+    return form === 'noun' &&
+      /^[\p{Ll}\d$£€]/u.test(inside(offer)) &&
+      !/ for the (?:first|next) \d/.test(offer)
       ? `${appeals ? 'It is for' : 'You get'} ${sentence(inside(offer), false)}`
       : sentence(offer)
-  return form === 'noun' && isDetermined(inside(offer))
-    ? `We offer ${sentence(inside(offer), false)}`
-    : `What we offer: ${sentence(inside(offer), false)}`
+  if (form !== 'noun') return `What we offer: ${sentence(inside(offer), false)}`
+  return `We offer ${sentence(isDetermined(inside(offer)) ? inside(offer) : begunSmall(offer), false)}`
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -181,5 +190,16 @@ const isNote = (text: string): boolean =>
     text,
   )
 
+/** Whether a proof is a sentence by itself: by its form, by a verb of the past, or by one behind a name: “Carver Lowe answers clients within a day”. */
+const isStatement = (proof: string): boolean =>
+  formOf(proof) === 'clause' || proof.split(/\s+/).some((_, i, all) => i > 0 && i < 8 && tells(all, i))
+
+function tells(words: readonly string[], at: number): boolean {
+  const [two = '', before = '', word = '', after] = [at - 2, at - 1, at, at + 1].map((i) => words[i])
+  if (after === undefined || word !== word.toLowerCase()) return false
+  if (mayBePast(word)) return /^\p{Lu}/u.test(words[0] ?? '') && !/^(?:an?|the|our|is|are)$/i.test(before)
+  return /^\p{Lu}/u.test(two) && /^\p{Lu}/u.test(before) && word.endsWith('s') && maybeVerb(word)
+}
+
 const proofOf = (proof: string): string =>
-  formOf(proof) === 'clause' ? sentence(proof) : `What speaks for it: ${sentence(inside(proof), false)}`
+  isStatement(proof) ? sentence(proof) : `One result: ${sentence(inside(proof), false)}`

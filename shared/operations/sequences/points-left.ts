@@ -1,7 +1,8 @@
 /** Which points of a first mail its later steps can take up, by who is written to. */
 import type { Play } from './angles.ts'
 import { casesIn } from './cases.ts'
-import { type Point, pointsIn } from './points.ts'
+import type { Channel } from './plan.ts'
+import { figureOf, type Point, pointsIn } from './points.ts'
 import type { Source } from './slots.ts'
 import { isOfReader } from './theirs.ts'
 
@@ -34,7 +35,7 @@ export function pointsLeft(
     (play === 'renewal' && /\byour?\b/i.test(point.text)) ||
     (play !== 'renewal' &&
       (OWN.has(play ?? 'outreach') || !isOfReader(point.text, source, opened)) &&
-      (isBrief || isSolid(point)))
+      ((isBrief && !isCold) || isSolid(point)))
   return [
     ...(isCold && !isBrief ? casesIn(doc, material) : []),
     ...pointsIn(doc, material, about, isBrief, isCold).filter((point) => isLeft(point) && suits(point)),
@@ -45,6 +46,18 @@ export function pointsLeft(
 const OWN: ReadonlySet<Play> = new Set<Play>(['customer', 'deal'])
 
 /** What a stranger can judge: a figure, or what binds them. */
-const isSolid = ({ text, aspect }: Point) => FIGURE.test(text) || aspect === 'time' || aspect === 'leaving'
+const isSolid = ({ text, aspect }: Point) =>
+  FIGURE.test(text) || aspect === 'time' || aspect === 'leaving' || WORK.test(text)
+/** “We do the re-tuning on site over two night shifts”: how the sender works, with more to it than a verb. */
+const WORK =
+  /^we (?!are\b|were\b|have\b|had\b|hope\b|help\b|think\b|know\b|would\b|can\b|will\b|offer\b)\p{Ll}+(?: \S+){5,}/u
 const FIGURE =
   /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:hour|day|week|month|year)s?\b/i
+
+/** A mail takes a long point by its figure, where a person writes it, and leaves it out otherwise; other channels may say it. */
+export const pointsFor = (points: readonly Point[], channel: Channel, play: Play): readonly Point[] =>
+  channel === 'call' || channel === 'task' || (channel !== 'email' && play === 'outreach')
+    ? points
+    : points.flatMap((point) =>
+        point.isLong ? ((play === 'outreach' ? figureOf(point) : null) ?? []) : point,
+      )

@@ -116,6 +116,8 @@ export function pointsIn(
         !days.some((day) => text.includes(day)) &&
         !(customer !== null && text.includes(customer)) &&
         !EMPTY.test(text) &&
+        // “It costs $18,400 and we have $11,050”: the half of a sum.
+        !/^we have [£$€]/i.test(text) &&
         !SCENERY.test(text) &&
         !(matter !== null && text.toLowerCase().startsWith(matter.toLowerCase())) &&
         !SHOUTED.test(text) &&
@@ -135,7 +137,7 @@ const SCENERY =
 const SHOUTED = /\b\p{Lu}{4,}\b/u
 /** True on the day of the first mail only. */
 const PASSING =
-  /\b(?:today|tonight|tomorrow|yesterday|this (?:week|morning|afternoon)|ending|last chance|in (?:\d+|two|three|a few) (?:hours|days)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?left|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu
+  /\b(?:today|tonight|tomorrow|yesterday|this (?:week|morning|afternoon)|ending|last chance|(?<!\b(?:live|ready|done|fitted|installed|running|up|set up) )in (?:\d+|two|three|a few) (?:hours|days)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?left|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu
 const isTold = ({ field, region, question, hits, tokens }: Sentence): boolean =>
   field === 'draft' &&
   (region === 'body' || region === 'opening' || region === 'ask') &&
@@ -176,6 +178,10 @@ function piecesOf(
       (part) =>
         part.split(' ').length < 9 &&
         !/^(?:and|or|which|who|that|about|regarding|(?:in|on|at|by|from|until|during) \S+$)\b/i.test(part) &&
+        // When and where an event is held.
+        !/^(?:at|in|from|by) |^\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?: (?:to|-|–) .*)?$|^\d{1,2} ?(?:am|pm)\b/i.test(
+          part,
+        ) &&
         formOf(part) !== 'clause',
     )
     // “Two restaurants, Bar Noor and De Zwaan, sell …”: what comes before a verb is no point.
@@ -260,7 +266,7 @@ const leadOf = (item: Sentence, doc: Doc): string =>
     .findLast((s) => doc.blocks[s.block]?.kind !== 'item' && s.field === 'draft')?.text ?? ''
 /** Two clauses with a subject each. */
 const CLAUSES =
-  /,? (?:and|but|so) (?=(?:since|you|we|it|they|there|your|our|the)(?:['’]\w+)? |\p{Ll}+ (?:is|are) |\d+ of (?:the )?\d+ |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:of|from|at|will) )|; /u
+  /,? (?:and|but|so) (?=(?:since|you|we|it|they|there|your|our|the)(?:['’]\w+)? |\p{Ll}+ (?:is|are) |\d+ of (?:the )?\d+ |at least \d+ |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:of|from|at|will) )|; /u
 
 const isClause = (part: string): boolean =>
   /^(?:it|we|you|they|there|that)['’]/i.test(part) ||

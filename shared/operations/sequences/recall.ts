@@ -59,7 +59,7 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
     .map((s) => (s.field === 'draft' && s.region !== 'quoted' ? OFFERED.exec(plain(s))?.[1] : undefined))
     .find((text) => text !== undefined)
   return {
-    does: textOf(own.find(({ sentence }) => tellsWork(sentence, firm))),
+    does: textOf(own.find(({ sentence }) => tellsWork(sentence, firm) && !OF_OTHERS.test(sentence.text))),
     deadline: due
       ? {
           text: open.includes(due.line)
@@ -94,6 +94,18 @@ function untilThen(doc: Doc, { line, date }: Due & { line: Line }): string | nul
   const [, said, behind = ''] =
     /^(.{12,}? (?:until|before|by)) then\b([^.:?!]*)(?:: \S+|\.)?$/iu.exec(next ? plain(next) : '') ?? []
   return said === undefined || next?.block !== line.sentence.block ? null : `${said} ${date}${behind}.`
+}
+
+/** The day as somebody who decides is told it, by its own reason: “I need to tell the installer by 5 December”. */
+export function dayTold({ text, date, said }: NonNullable<Recalled['deadline']>): string {
+  if (text !== lastDay(date)) return text
+  if (/^(?:I|We|The|Our) [^?;:]{10,110}\.$/.test(said)) return said
+  const before = said.slice(0, said.indexOf(date))
+  // “As per my last email the 15% discount is only good till 30 June”: the part that names the day.
+  const [clause] =
+    /\b(?:the|our) (?:\S+ ){1,6}(?:is|are|holds?|stands?|runs?) (?:\S+ ){0,3}(?:until|till) $/.exec(before) ??
+    []
+  return clause === undefined ? text : `${clause}${date}`
 }
 
 const sentenceAt = ({ sentences }: Doc, at: number): number =>
@@ -201,6 +213,9 @@ export function leans([first = '', second = '', third = '', fourth = '']: readon
   if (first === 'since') return POINTERS.has(second)
   return LEANING.has(first) || POINTERS.has(second) || third === 'one' || third === 'ones'
 }
+
+/** “We send their hauliers a slot” leans on whom the sentence before it named. */
+const OF_OTHERS = /^We [^,;]*\b(?:their|them)\b/
 
 /** `We make a claims form …`: work of the sender that goes on, and no story. */
 function tellsWork({ tokens, text }: Sentence, firm: string | null): boolean {

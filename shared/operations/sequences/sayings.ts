@@ -1,5 +1,7 @@
 /** What a call, a note or a short message can be about, and what of it no later step has said yet. */
+import type { Doc } from '../../engine/doc.ts'
 import { capital } from './capital.ts'
+import { isCutOff } from './point-whole.ts'
 import { standsAlone } from './recall.ts'
 import type { Slots } from './script.ts'
 import type { Ground, Source } from './slots.ts'
@@ -10,6 +12,7 @@ export function sayingsOf(
   { doc, material }: Source,
   does: string | null,
   isTheirs: (text: string) => boolean,
+  on: string,
 ): string[] {
   const offers = doc?.sentences[material.offer?.sentence ?? -1]
   const said = doc?.sentences ?? []
@@ -23,19 +26,56 @@ export function sayingsOf(
       ? capital(sentence.text.replaceAll(/\s+/g, ' ').trim().replace(LEAD, ''))
       : [],
   )
-  return [...new Set([...(does === null ? [] : [does]), ...told])]
+  return [...new Set([...(does === null ? [] : [does]), ...told, ...(doc ? ofThing(doc, on) : [])])]
 }
+
+/** “It costs £3,900 per line” at the head of a paragraph or behind what the sender does: the thing is named, where a step says it by itself. */
+function ofThing(doc: Doc, on: string): string[] {
+  return doc.sentences.flatMap(({ field, region, question, text }) => {
+    if (field !== 'draft' || question || (region !== 'body' && region !== 'opening')) return []
+    const said = text.replaceAll(/\s+/g, ' ').trim()
+    const [, cost] = /^It costs ([£$€].+)$/.exec(said) ?? []
+    if (cost !== undefined) return [`The price is ${cost}`]
+    const isThing = /^(?:the|our) \p{Ll}/u.test(on) && !/[^s]s$/.test(on)
+    return isThing && PRESENT.test(said) ? [capital(said.replace(/^It/, on))] : []
+  })
+}
+const PRESENT =
+  /^It (?:needs|runs|works|takes|fits|plugs|comes|stores|holds|has|pays|lasts|uses|reads|saves) /
 /** “The last nine in that street” leans on the sentence before it, and what is offered is named in every step. */
-const LEFT = /\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b/u
+const LEFT = /\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b|^We [^,;]*\b(?:their|them)\b/u
 /** How a first mail leads in what a brief says. */
-const LEAD = /^What speaks for it: /
+const LEAD = /^One result: /
 
 /** Whether a text tells a fact, at the head of a sentence or within one. */
 export const holds = (text: string, fact: string): boolean => text.toLowerCase().includes(fact.toLowerCase())
 
+/** Where a sentence goes on after what it tells first, which may have been said by itself. */
+const FURTHER = /,? (?:so|because|but|and) (?=the |you |your |it |that )|; |, which /
+const SHORT = 24
+
+/** A fact up to where it goes on, as a text that tells it begins. */
+export function openingOfFact(fact: string): string {
+  const [head = ''] = bare(fact).split(FURTHER)
+  return head.length > SHORT ? head : bare(fact)
+}
+
+/** The same facts where there is little room: up to where they go on. */
+export const shortened = (facts: readonly string[], most: number): string[] =>
+  facts.flatMap((fact) => {
+    const head = fact.split(FURTHER)[0] ?? ''
+    const told =
+      fact.length <= most
+        ? fact
+        : head.length < fact.length && !/^(?:If|When)\b/.test(head)
+          ? `${bare(head)}.`
+          : ''
+    return told !== '' && told.length <= most && !isCutOff(bare(told)) ? [told] : []
+  })
+
 /** What is left to say after these texts. Whoever is called is told again what it is about, where nothing is left. */
 export function unsaid({ sayings, does }: Ground, texts: readonly string[], isCall: boolean) {
-  const isNew = (said: string) => !texts.some((text) => holds(text, bare(said)))
+  const isNew = (said: string) => !texts.some((text) => holds(text, openingOfFact(said)))
   const left = sayings.filter(isNew)
   return {
     sayings: left.length > 0 || !isCall ? left : sayings,

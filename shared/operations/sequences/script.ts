@@ -56,6 +56,8 @@ export interface Slots {
   proof: string | null
   /** A point of the first mail that no later step has taken up; `null` for none. */
   told: Point | null
+  /** Lines that the subject-lines operation finds in a mailing without a name for its matter. */
+  spare: readonly string[]
   /** True for the last step of a plan. */
   ends: boolean
   /** Whom the first mail names as an example: `Koster Logistics`; `null` for nobody. */
@@ -68,10 +70,16 @@ export interface Slots {
   dayAsk: string | null
   /** The page of that ask, where it wants more than a look; `null` for none. */
   look: string | null
+  /** What the first mail offers to send: `the Bergen report`; `null` for nothing. */
+  sends: string | null
+  /** True when the first mail asks who looks after its matter. */
+  asksWho: boolean
   /** True when the first mail asked for time. */
   askedForTime: boolean
   /** What a call is for, as a sentence: what troubles the reader, else what the sender does; `null` where nothing says it. */
   point: string | null
+  /** Facts of the first mail that no later step has said, as sentences. */
+  facts: readonly string[]
   /** A part that only the sender can know, with what to put there. */
   hole: (instruction: string) => string
 }
@@ -108,6 +116,8 @@ export interface Script {
   task: (slots: Slots) => string
   /** False when the angle has nothing to stand on. */
   fits?: (slots: Slots) => boolean
+  /** False where the angle is taken only when it is asked for. */
+  apt?: (slots: Slots) => boolean
 }
 
 export type Scripts = Partial<Record<Angle, Script>>

@@ -18,14 +18,20 @@ const CONDITIONS: Readonly<Record<Channel, string | null>> = {
   task: null,
 }
 
-/** When to take a step at all; a mail that names a day goes out before it, unless its script knows better. */
+/** When to take a step at all; a mail that names a day goes out before it, unless its script knows better, and so does one that speaks of what is over with the day `over`. */
 export function conditionOf(
   channel: Channel,
   first: boolean,
   isDated: boolean,
   when: string | null,
+  over: string | null = null,
 ): string | null {
   const own = CONDITIONS[channel] ?? (first ? null : 'No answer to any step before.')
   if (own === null || first) return own
-  return [own, when ?? (isDated ? 'The day it names has not passed.' : '')].join(' ').trim()
+  return [
+    own,
+    when ?? (isDated ? 'The day it names has not passed.' : over === null ? '' : `Only before ${over}.`),
+  ]
+    .join(' ')
+    .trim()
 }

@@ -11,11 +11,15 @@ import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
 import type { Play } from './angles.ts'
+import { asksWho, sentIn } from './ask-again.ts'
 import { askBeside, askLineOf, lookOf, readingIn } from './ask-lines.ts'
 import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
 import { doneIn, headlineOf, isJob, jobOf, offerOf, soldIn, tradeName } from './brief-names.ts'
+import { capital } from './capital.ts'
+import { casesIn } from './cases.ts'
 import { askedDay, hoursIn } from './due.ts'
 import { eventForGuests, eventNamed } from './event-named.ts'
+import { customerIn, ofProofs } from './example-named.ts'
 import {
   COUNTS,
   eventIn,
@@ -32,7 +36,7 @@ import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
 import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
 import { ANY, type Aspect, type Point, pointFor, small } from './points.ts'
 import { pointsLeft } from './points-left.ts'
-import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
+import { dayTold, type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import { sayingsOf } from './sayings.ts'
 import type { Slots } from './script.ts'
@@ -75,6 +79,8 @@ export interface Ground {
   askLine: string | null
   dayAsk: string | null
   look: string | null
+  sends: string | null
+  asksWho: boolean
   points: readonly Point[]
 }
 
@@ -167,7 +173,8 @@ export function groundOf(
         : askedDay(doc, material),
     isEvent: kind === 'event_invitation',
     hours: doc && kind === 'event_invitation' ? hoursIn(doc.text) : null,
-    reminder: own.deadline && doc ? small(own.deadline.text, doc) : null,
+    reminder:
+      own.deadline && doc ? small(play === 'deal' ? dayTold(own.deadline) : own.deadline.text, doc) : null,
     closing: toMany ? own.closing : null,
     isRecorded: own.isRecorded,
     offered: isCold ? own.offered : null,
@@ -177,7 +184,9 @@ export function groundOf(
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
     sayings: [
       brief && guessOf(brief),
-      ...(isCold ? sayingsOf(opened, does, (text) => isOfReader(text, source, opened)) : []),
+      // Who decides is told again what they were told, where a call or a text has room for it.
+      ...(play === 'deal' && doc ? sayingsOf(opened, null, () => false, '') : []),
+      ...(isCold ? sayingsOf(opened, does, (text) => isOfReader(text, source, opened), on ?? '') : []),
       brief && play !== null && POINTED.has(play) ? tradeOf(brief, play) : null,
     ].filter((text) => text !== null),
     askLine: toMany
@@ -187,6 +196,8 @@ export function groundOf(
       : null,
     dayAsk: doc && own.deadline ? askBeside(own.deadline.date, primary, doc, material, kind) : null,
     look: toMany ? lookOf(primary, brief?.link ?? material.link, kind) : null,
+    sends: isCold && doc ? sentIn(doc, customerOf(material) ?? customerIn(casesIn(doc, material))) : null,
+    asksWho: isCold && doc !== null && asksWho(doc, primary),
     points: pointsLeft(source, opened, {
       does,
       play,
@@ -306,7 +317,9 @@ export function slotsOf(
     proof: proof === undefined ? null : sentence(proof),
     told: pointFor(ground.points, wanted),
     ends: false,
-    example: doc ? customerOf(material) : null,
+    spare: [],
+    facts: [...proofs, ...ground.points.map(({ text }) => capital(`${text}.`)), ...ground.sayings],
+    example: doc ? (customerOf(material) ?? customerIn(ground.points)) : customerIn(ofProofs(brief)),
     shown: brief ? (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
     askedForTime: doc
       ? doc.asks.some((a) => a.friction >= TIME)

@@ -2,6 +2,7 @@
 import type { Kind } from '../../engine/kinds.ts'
 import type { Angle, Play } from './angles.ts'
 import { capital } from './capital.ts'
+import { endingIn } from './ending.ts'
 import { subjectOf, tailOf } from './point-lines.ts'
 import type { Point } from './points.ts'
 import type { Slots } from './script.ts'
@@ -115,8 +116,15 @@ export function newSubject(
     .map((name) => `${name}: ${added}`)
     .find((line) => line.length <= MOST_FOR_MANY)
   const byDay = day === null || dated !== '' ? [] : [`${day}: ${added}`]
-  const plain = named.find((name) => name.length <= most)
-  const lines = [both, longer, plain, byDay[0], named[0]].filter((line) => line !== undefined)
+  const undated = named.map((name) => `${name}: ${added.slice(0, added.length - dated.length)}`)
+  const plain = [...(dated === '' ? [] : undated), ...named].find((name) => name.length <= most)
+  const ends = toMany && DATED.has(angle) ? endingIn(slots) : null
+  const offered = ends === null ? [] : [`${ends} until ${withoutWeekday(day ?? '')}`, ends]
+  const own =
+    named.length > 0 || !DATED.has(angle)
+      ? []
+      : [...offered.filter((line) => line.length <= MOST_FOR_MANY), ...slots.spare]
+  const lines = [...own, both, longer, plain, byDay[0], named[0]].filter((line) => line !== undefined)
   // No two mails have the same subject: a long name gives way to what the angle adds.
   const fresh = [...lines, added].find((line) => !taken.includes(capital(line)))
   return capital(fresh ?? `${added} (${taken.length + 1})`)

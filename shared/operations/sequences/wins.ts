@@ -102,6 +102,17 @@ const BETWEEN: ReadonlySet<Kind> = new Set<Kind>(['follow_up', 'other', 'thank_y
 const KNOWN =
   /\b(?:as (?:discussed|agreed|promised)|following up|follow(?:ed)? up|my (?:last|first|previous|earlier) (?:mail|e-?mail|message|note)|we (?:met|spoke|talked)|you (?:asked|mentioned|told|said)|your (?:order|account|contract|invoice|plan|trial|team has)|last (?:mail|call|chat)|our (?:call|chat|meeting|conversation)|thank(?:s| you) for (?:the|your))\b/i
 
+/** Whether somebody who knows the sender is asked to send or to do something, and not to meet. */
+const isRequest = (doc: Doc): boolean => {
+  const primary = primaryOf(doc, findAsks(doc))
+  return (
+    primary?.kind === 'task' &&
+    /^(?:could|can|would|will) you (?:please )?(?:send|give|forward|share|check|confirm)\b/i.test(
+      primary.text,
+    )
+  )
+}
+
 /** The kind a draft is followed up as: what may be a mailing, but calls one person by name and offers no way out of a list, goes to a stranger. Nobody calls those “all”. */
 export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
   const said = doc.sentences
@@ -111,6 +122,8 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
   // “You're hiring three clerks”: the reader seeks people, and the sender has no job to give.
   if (kind === 'recruiting' && doc.kindConfidence < DOUBTED && READER_HIRES.test(said) && !JOBS.test(said))
     return 'cold_outreach'
+  // “Could you send me those by Thursday noon?”: papers are asked for, whatever talk is named besides.
+  if (kind === 'meeting_request' && isRequest(doc)) return 'other'
   // What was done for others is told to a stranger, where nothing says that the two know each other.
   if (
     !isSure(doc.kindConfidence) &&
@@ -130,6 +143,7 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
     !isSure(doc.kindConfidence) &&
     UNNAMED.has(kind) &&
     QUOTES.test(said) &&
+    !isRequest(doc) &&
     primaryOf(doc, findAsks(doc)) !== null
   )
     return 'proposal'

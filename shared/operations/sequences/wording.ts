@@ -162,7 +162,7 @@ export function inside(text: string): string {
 }
 
 const STARTS = new Set(
-  'they their a an the your our my their this these those some two three four five six seven eight nine ten you we they it there late slow missing lost no less more fewer'.split(
+  'every each all they their a an the your our my their this these those some two three four five six seven eight nine ten you we they it there late slow missing lost no less more fewer'.split(
     ' ',
   ),
 )

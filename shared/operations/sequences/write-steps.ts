@@ -6,7 +6,7 @@ import type { Kind } from '../../engine/kinds.ts'
 import { Memo } from '../../engine/memo.ts'
 import { score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
-import type { Angle, Play } from './angles.ts'
+import { type Angle, ASIDE, ASKING, BARE, type Play } from './angles.ts'
 import { asHtml } from './as-html.ts'
 import { inOrder } from './calendar.ts'
 import { call, linkedIn, mail, sms, smsToMany, spokenOf } from './compose.ts'
@@ -19,7 +19,8 @@ import { openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
 import { isOpen, leftIn, NAMES, previewOf } from './parts-left.ts'
 import type { Channel, Slot } from './plan.ts'
-import { ANY, AT_LAST, figureOf, type Point, PRACTICAL } from './points.ts'
+import { ANY, AT_LAST, PRACTICAL } from './points.ts'
+import { pointsFor } from './points-left.ts'
 import { factOf, holds, unsaid } from './sayings.ts'
 import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
 import { conditionOf, HOURS } from './send-when.ts'
@@ -48,6 +49,8 @@ export interface Job {
   draftScore: number | null
   /** The best subject for a first mail from a brief, or for a draft that has none; `null` where none fits. */
   bestSubject: string | null
+  /** Further subjects for a mailing without a name for its matter. */
+  spare: readonly string[]
   /** Steps that went out before the first of these. */
   sent: number
   sentEmails: number
@@ -82,12 +85,12 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     const ground = {
       ...job.ground,
       on,
-      ...unsaid(job.ground, texts, slot.channel === 'call'),
+      ...unsaid(job.ground, texts, slot.channel === 'call' && job.play !== 'outreach'),
       points: first ? [] : pointsFor(points, slot.channel, job.play),
     }
     const wanted = angle === 'how_it_works' ? PRACTICAL : angle === 'close_file' ? AT_LAST : ANY
     const read = slotsOf(job.source, job.kind, ground, kept, holes, wanted)
-    const filled = named({ ...read, ends: i > 0 && i === angles.length - 1 }, slot.channel)
+    const filled = named({ ...read, ends: i > 0 && i === angles.length - 1, spare: job.spare }, slot.channel)
     const script = first ? firstScript(job.source.material) : job.scripts[angle]
     const again = slots.slice(0, i).some((s) => s.channel === slot.channel)
     const told =
@@ -149,6 +152,8 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
         first,
         filled.date !== null && whole.includes(filled.date),
         script?.when?.(filled) ?? null,
+        // What ends with its day is offered in no step behind it.
+        job.play === 'campaign' ? (filled.closing ?? filled.date) : null,
       ),
       to_fill: [...holes, ...NAMES, ...leftIn(whole)].filter(
         (hole, at, all) => all.indexOf(hole) === at && !mine && whole.includes(hole),
@@ -156,17 +161,6 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     }
   })
 }
-
-/** A mail takes a long point by its figure, where a person writes it, and leaves it out otherwise; other channels may say it. */
-const pointsFor = (points: readonly Point[], channel: Channel, play: Play): readonly Point[] =>
-  channel === 'call' || channel === 'task' || (channel !== 'email' && play === 'outreach')
-    ? points
-    : points.flatMap((point) =>
-        point.isLong ? ((play === 'outreach' ? figureOf(point) : null) ?? []) : point,
-      )
-
-/** Angles of a mail to a stranger that only ask: a fact that is left stands before the question. */
-const ASKING: ReadonlySet<Angle> = new Set<Angle>(['smaller_ask', 'other_person', 'timing'])
 
 /** Outside a thread nobody knows what “this” is: the sender says it. */
 function named(slots: Slots, channel: Channel): Slots {
@@ -220,6 +214,7 @@ function words(
     wrote: emails > 0,
     again,
     seed: job.seed,
+    aside: job.play === 'outreach' && ASIDE.has(angle),
     stranger: toStranger(job.play, job.kind, job.input.audience?.relationship),
   }
   const write = { linkedin: linkedIn, sms: job.play === 'campaign' ? smsToMany : sms, call }[channel]
@@ -261,12 +256,17 @@ function email(
     cold && !SELF_CLOSING.has(angle) ? (PARTINGS[(job.seed + emails) % PARTINGS.length] ?? null) : null
   const signoff = cold && asksAddress(source.doc) ? withAddress(frame) : frame.signoff
   const footer = play === 'campaign' ? footerOf(job, slots.hole) : ''
-  const fact = play === 'outreach' && ASKING.has(angle) && slots.offered === null ? factOf(slots) : null
+  const fact =
+    (play === 'outreach' || (play === 'deal' && angle === 'objection')) &&
+    ASKING.has(angle) &&
+    slots.offered === null
+      ? factOf(slots)
+      : null
   const paragraphs =
     opening?.paragraphs ??
     [
       ...(fact === null ? [] : [fact]),
-      ...(fact !== null && angle === 'smaller_ask' ? [] : telling.body).map((ways, i) =>
+      ...(fact !== null && play === 'outreach' && BARE.has(angle) ? [] : telling.body).map((ways, i) =>
         drawnSaying(ways, slots, job.seed, `${angle} ${i}`),
       ),
     ].filter((p) => p !== '')

@@ -148,7 +148,7 @@ describe('a brief', () => {
   it('is read by its grammar, says what the sender does once, and never sells the problem', () => {
     const { result } = ask({ brief, kind: 'cold_outreach', steps: 5, channels: ['email', 'call', 'sms'] })
     const [first, ...later] = result.steps
-    expect(first?.text).toContain('What we do: managed print service.')
+    expect(first?.text).toContain('We offer a managed print service.')
     expect(first?.text).toContain("We offer a free audit of last quarter's printer spend.")
     expect(first?.text).toContain('My guess is that each clinic buys its own toner at retail price.')
     expect(first?.cta).toBe('Could you reply with the number of printers?')

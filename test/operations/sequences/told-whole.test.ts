@@ -136,7 +136,7 @@ describe('an invitation', () => {
       draft: `Hi Jo,\n\n${named} is on Wednesday 6 May at 19:00 in the Old Bank, Ghent.\n\nSign up by 28 April: https://guild.example/may\n\nBart\n${footer}`,
       channels: ['email'],
     }).result
-    expect(steps.at(-1)?.text).toMatch(/about the members['’] evening/)
+    expect(steps.at(-1)?.text).toMatch(/the members['’] evening/)
     expect(steps.at(-1)?.subject).toMatch(/^Members['’] evening: /)
   })
 

@@ -2,6 +2,7 @@
 
 import type { Kind } from '../../../engine/kinds.ts'
 import { capital } from '../capital.ts'
+import { endingIn } from '../ending.ts'
 import { headOf } from '../point-lines.ts'
 import { AT_LAST } from '../points.ts'
 import { lastDay } from '../recall.ts'
@@ -28,7 +29,11 @@ const heldOn = ({ isEvent, closing, isLast, date, matter }: Slots) =>
     : null
 
 /** What that day is the last one for, where the event itself comes later. */
-const toSignUp = ({ isEvent, closing }: Slots) => (isEvent && closing !== null ? ' to sign up' : '')
+const toSignUp = ({ isEvent, closing, isLast, deadline }: Slots) =>
+  isEvent && (closing !== null || (isLast && SEATS.test(deadline ?? ''))) ? ' to sign up' : ''
+/** “Places are kept until 1 March”, and no price that ends. */
+const SEATS =
+  /^(?!.*(?:early|price|discount|% off)).*\b(?:places?|seats?|spots?|sign up|regist\p{Ll}+|rsvp|reserve|book)\b/iu
 const isNear = (slots: Slots) =>
   toSignUp(slots) === '' && !saysOnlyDay(slots)
     ? `${near(slots)} is nearly here`
@@ -37,9 +42,37 @@ const isNear = (slots: Slots) =>
 /** Whether all that is known of the day is that it is the last one. */
 const saysOnlyDay = ({ date, deadline }: Slots) => date !== null && deadline === lastDay(date)
 
-/** True whatever the matter is: what ends by the day may be its price, an offer or a time to answer. */
-const lastWord = (slots: Slots) =>
-  `${slots.matter === null ? 'Last call' : `A last word about ${headOf(slots.matter)}`}: ${near(slots)} is the last day${toSignUp(slots)}.`
+/** What ends with the day, where the mail says so in few words; else the matter, and what the day is the last one for. */
+const lastWord = (slots: Slots) => {
+  const what = endingIn(slots)
+  if (what !== null) return `Last day for ${what}: ${near(slots)}.`
+  const { matter } = slots
+  if (toSignUp(slots) !== '')
+    return `${near(slots)} is the last day to sign up${matter === null ? '' : ` for ${matter}`}.`
+  const again = onlyUntil(slots)
+  if (again !== null) return again
+  return matter === null
+    ? `${near(slots)} is the last day.`
+    : `A last word about ${headOf(matter)}: ${near(slots)} is the last day.`
+}
+/** “15 December is the last day: the council doubles every gift until then.”; `null` where its day is not told so. */
+const onlyUntil = (slots: Slots): string | null => {
+  const [, before = '', day = '', after = ''] = UNTIL.exec(hangsOn(slots) ?? '') ?? []
+  return day === '' ? null : `${day} is the last day: ${before}${after} until then.`
+}
+/** The same with its own lead. */
+const lastCall = (slots: Slots) => {
+  const what = endingIn(slots)
+  if (what !== null) return `Only until ${near(slots)}: ${what}.`
+  const { matter } = slots
+  if (toSignUp(slots) !== '')
+    return `Until ${near(slots)} there is still time to sign up${matter === null ? '' : ` for ${matter}`}.`
+  const again = onlyUntil(slots)
+  if (again !== null) return again
+  return matter === null
+    ? `Last call: ${near(slots)} is the last day.`
+    : `Until ${near(slots)} there is still time, so this is one more word about ${matter}.`
+}
 
 /** The day with its own sentence behind a lead; `null` where there is none to say once more, or the ask says it. */
 const hangsOn = (slots: Slots): string | null =>
@@ -113,7 +146,11 @@ const TIMING: Script = {
   notes: [
     {
       line: (slots) =>
-        slots.isEvent ? `${capital(isNear(slots))}${reminding(slots)}.` : (slots.deadline ?? ''),
+        slots.isEvent
+          ? `${capital(isNear(slots))}${reminding(slots)}.`
+          : endingIn(slots) === null
+            ? (slots.deadline ?? '')
+            : `${capital(endingIn(slots) ?? '')} until ${near(slots)}.`,
       ask: (slots) => slots.dayAsk ?? lookAt('See the page')(slots),
     },
   ],
@@ -218,15 +255,11 @@ export const CAMPAIGN: Scripts = {
     tellings: [
       {
         body: [
-          [
-            lastWord,
-            (slots) =>
-              `Until ${near(slots)} there is still time${toSignUp(slots)}${slots.matter === null ? '' : `, so this is one more word about ${slots.matter}`}.`,
-          ],
+          [(slots) => capital(lastWord(slots)), lastCall],
           [(slots) => (AT_LAST.includes(slots.told?.aspect ?? 'fact') ? besides(slots) : '')],
           [
             'This is the last reminder. If you have already decided, there is nothing more to do.',
-            'This is our last mail about it, so if it is not for you, there is nothing to do.',
+            'This is our last mail about it, and if it is not for you, there is nothing to do.',
           ],
         ],
         ask: [lookAt('See it once more')],
@@ -234,7 +267,7 @@ export const CAMPAIGN: Scripts = {
     ],
     notes: [
       {
-        line: lastWord,
+        line: (slots) => capital(lastWord(slots)),
         ask: lookAt('See it once more'),
       },
     ],

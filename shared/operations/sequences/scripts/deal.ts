@@ -8,6 +8,18 @@ const added = ({ proof, told, hole }: Slots): string =>
   proof ??
   `${told?.text ?? hole('a fact that bears on the decision and was not in your mail: a figure, a date or an answer you owed them')}.`
 
+/** The day by the sentence that gives its reason, else by itself. */
+const dayTold = ({ reminder, date, on }: Slots): string =>
+  reminder !== null && date !== null && reminder.includes(date)
+    ? reminder
+    : `the day for ${on === 'this' ? 'an answer' : on} is ${date}`
+
+const onIt = (on: string) => (on === 'this' ? 'it' : on)
+
+/** A fact of the first mail, where a call or a text has room for it. */
+const known = ({ proof, told, point }: Slots): string =>
+  proof ?? (told === null ? (point ?? '') : capital(`${told.text}.`))
+
 export const DEAL: Scripts = {
   timing: {
     purpose: 'Name the day again while there is time for questions.',
@@ -16,14 +28,9 @@ export const DEAL: Scripts = {
       {
         body: [
           [
-            ({ date, about }) => `A reminder of the day in my last mail${about}: ${date}.`,
-            ({ date, on }) => `A word on ${on} before ${date} comes.`,
-            ({ date, on }) => `There is still time before ${date} for a question about ${on}.`,
-          ],
-          [
-            'If there is something to settle first, this is a good moment for it, and one line is enough.',
-            'Anything that stands in the way is easier to clear up now than on the day itself.',
-            'If something is in the way on your side, knowing it today leaves room to do something about it.',
+            (slots) => `A quick reminder: ${dayTold(slots)}.`,
+            (slots) => `A short word before the day comes: ${dayTold(slots)}.`,
+            (slots) => `In case it helps with your planning: ${dayTold(slots)}.`,
           ],
         ],
         ask: [
@@ -35,13 +42,10 @@ export const DEAL: Scripts = {
     ],
     notes: [
       {
-        line: ({ date }) => `A reminder of the day in my last mail: ${date}.`,
+        line: (slots) => `${capital(dayTold(slots))}.`,
         ask: 'Is there anything you need from me before then?',
       },
-      {
-        line: ({ date }) => `There is still time for a question before ${date}.`,
-        ask: 'Is anything in the way on your side?',
-      },
+      { line: (slots) => `${capital(dayTold(slots))}.`, ask: 'Is anything in the way on your side?' },
     ],
     when: ({ date }) => `A few days before ${date}.`,
     task: ({ date }) =>
@@ -55,36 +59,21 @@ export const DEAL: Scripts = {
       {
         body: [
           [
-            ({ on }) =>
-              `If something about ${on} doesn't fit, it is easier to talk about now than after a decision.`,
-            ({ on }) =>
-              `Perhaps one point about ${on} is holding the rest up. If so, that's the point to look at.`,
-            ({ on }) => `There may be a part of ${on} that you would want done differently.`,
-          ],
-          [
             'Half a line on it is enough, and I would rather hear it from you than guess.',
             "You needn't have a solution for it: naming it is all it takes.",
             'Nothing is too small to name, and half a sentence is plenty.',
           ],
         ],
         ask: [
-          ({ priced }) =>
-            priced ? 'Is it the scope, the price or the timing?' : 'Is it the idea itself, or the timing?',
-          "Is there a point that doesn't fit?",
-          'Is there anything you would change?',
+          ({ on }) => `Is anything about ${on} still open?`,
+          ({ on }) => `Is there a point in ${on} you would change?`,
+          ({ on }) => `Does ${on} fit as it is?`,
         ],
       },
     ],
     notes: [
-      {
-        line: "If something in it doesn't fit, it is easier to talk about now than later.",
-        ask: ({ priced }) =>
-          priced ? 'Is it the scope, the price or the timing?' : 'Is it the idea itself, or the timing?',
-      },
-      {
-        line: 'Perhaps one point in it is holding the rest up.',
-        ask: 'Is there anything you would change?',
-      },
+      { line: (slots) => known(slots), ask: ({ on }) => `Is anything about ${on} still open?` },
+      { line: (slots) => known(slots), ask: ({ on }) => `Does ${on} fit as it is?` },
     ],
     task: ({ on }) =>
       `Reread what they said about ${on} and write down the point they were least sure of: the next step answers that one.`,
@@ -116,16 +105,8 @@ export const DEAL: Scripts = {
     ],
     notes: [
       { line: (slots) => capital(added(slots)), ask: 'Does that change anything for you?' },
-      {
-        line: (slots) =>
-          `${isTold(slots) ? 'One thing to set beside the rest' : 'One thing to add'}: ${added(slots)}`,
-        ask: 'Does it help you with the decision?',
-      },
-      {
-        line: (slots) =>
-          `${isTold(slots) ? 'What I would look at first' : 'My mail left something out'}: ${added(slots)}`,
-        ask: 'Is that enough for you to go on?',
-      },
+      { line: (slots) => capital(added(slots)), ask: 'Does it help you with the decision?' },
+      { line: (slots) => capital(added(slots)), ask: 'Is that enough for you to go on?' },
     ],
     task: ({ customer, on }) =>
       `Find one ${customer} who decided about ${on} and would talk about it: their word weighs more than yours.`,
@@ -151,12 +132,12 @@ export const DEAL: Scripts = {
     ],
     notes: [
       {
-        line: 'A no is fine too.',
-        ask: ({ on }) => `Would ${on} be a go for you, or is a question still open?`,
+        line: '',
+        ask: ({ on }) => `Is it a yes on ${on}, a no, or a yes with a change?`,
       },
       {
-        line: ({ on }) => `Your answer on ${on} helps me plan, whatever it is.`,
-        ask: 'Is it a yes for you, a no, or a yes with a change?',
+        line: 'One word is enough.',
+        ask: ({ on }) => `Is ${on} a yes, a no, or a yes with a change?`,
       },
     ],
     task: ({ on }) =>
@@ -214,7 +195,7 @@ export const DEAL: Scripts = {
     ],
     notes: [
       {
-        line: ({ hole }) => `After a yes you would have ${hole('the result, and the day it is there')}.`,
+        line: ({ hole }) => `If you say yes, you have ${hole('the result, and the day it is there')}.`,
         ask: 'Is that what you have in mind?',
       },
     ],
@@ -233,20 +214,14 @@ export const DEAL: Scripts = {
             ({ about }) => `I won't write${about} again by myself.`,
           ],
           [
-            ({ date }) =>
+            ({ date, on }) =>
               date === null
-                ? 'If you come back to it, a reply in this thread reaches me.'
-                : `What I wrote about ${date} still stands, and a reply in this thread reaches me.`,
-            ({ date, isLast }) =>
+                ? `If ${onIt(on)} comes up again, a reply in this thread is enough.`
+                : `If you want to go ahead after all, one line before ${date} is enough.`,
+            ({ date, on }) =>
               date === null
-                ? 'When it matters to you again, one line in this thread is enough.'
-                : isLast
-                  ? `Until ${date}, one line in this thread is enough.`
-                  : `${date.charAt(0).toUpperCase()}${date.slice(1)} still stands, and one line in this thread is enough.`,
-            ({ date }) =>
-              date === null
-                ? 'Whenever it is on your desk again, the thread is here, and nothing has to be said twice.'
-                : `Nothing changes about ${date}, and the thread is here when you want it.`,
+                ? `Whenever you want to come back to ${onIt(on)}, one line in this thread will do.`
+                : `Should it be a yes, a reply before ${date} is all it takes.`,
           ],
         ],
         ask: [''],

@@ -1,5 +1,28 @@
 /** The later steps after a mail to somebody who does not know the sender. They promise nothing but to stop. */
-import type { Scripts } from '../script.ts'
+import { capital } from '../capital.ts'
+import type { Scripts, Slots } from '../script.ts'
+
+/** How it can be taken up again, by what the first mail has to give: what it offers to send, whom it tells of, what it is about. */
+const ways =
+  (way: number) =>
+  ({ sends, example, matter, on, trouble }: Slots): string => {
+    const back = BACK[way % BACK.length] ?? BACK[0]
+    if (sends !== null) return `If you would still like ${sends}, ${back}.`
+    if (trouble !== null) return `The next time ${trouble}, ${back}.`
+    if (example !== null) return `If you want to know how it went at ${example}, ${back}.`
+    if (matter !== null && matter !== on) return `Whenever you want to talk about ${matter}, ${back}.`
+    return /^(?:the|our|an?|one|two|three|four|five|\d+) /.test(on)
+      ? `If you come back to ${on} one day, ${back}.`
+      : `If your plans change, ${back}.`
+  }
+/** A firm has no season. */
+const forIt = (on: string) => (/^\p{Ll}/u.test(on) && on !== 'this' ? ` for ${on}` : '')
+const BACK = [
+  'a reply to this mail is enough',
+  'just reply to this mail',
+  'a line in reply is all it takes',
+  'one line in reply will do',
+] as const
 
 export const OUTREACH_LATE: Scripts = {
   options: {
@@ -28,9 +51,10 @@ export const OUTREACH_LATE: Scripts = {
     notes: [
       {
         line: '',
-        ask: ({ on }) => `Would ${on} be a yes, a later or a no?`,
+        ask: ({ on }) => `Is it a yes, a not now or a no on ${on}?`,
       },
     ],
+    apt: () => false,
     task: ({ on }) =>
       `Check whether they changed jobs, replied elsewhere or bought from somebody else since the first step: each would change what you write about ${on}.`,
   },
@@ -41,19 +65,35 @@ export const OUTREACH_LATE: Scripts = {
       {
         body: [
           [
-            ({ on }) =>
-              `If you decide about ${on} once a year, with a budget or when a contract ends, the month is all I need to know.`,
-            ({ on }) =>
-              `Perhaps ${on} would have to wait for a budget or for the end of a contract. Then the name of the month is enough.`,
-            ({ on }) => `For ${on} there may be one right month in the year, and you know which it is.`,
+            ({ on }) => `If now is a bad time${forIt(on)}, the month that suits is all I need.`,
+            ({ on }) => `Perhaps another time of the year suits you better${forIt(on)}.`,
+            ({ on }) => `There may be a better month${forIt(on)} than this one.`,
           ],
         ],
-        ask: ['Is there a month that would be right?', 'Is it one particular month with you?'],
+        ask: [
+          'Is next quarter a better time?',
+          'Which month would suit you?',
+          'Is later in the year better?',
+        ],
       },
     ],
     notes: [
-      { line: '', ask: ({ on }) => `Is there a month in which you would decide about ${on}?` },
-      { line: '', ask: ({ on }) => `Would ${on} be easier to look at in another month?` },
+      {
+        line: ({ proof, told, point, on }) =>
+          proof ??
+          (told && capital(`${told.text}.`)) ??
+          point ??
+          `If now is a bad time${forIt(on)}, a month is all I need.`,
+        ask: ['Would next quarter suit better?', 'Would later suit you better?'],
+      },
+      {
+        line: ({ proof, told, point, on }) =>
+          proof ??
+          (told && capital(`${told.text}.`)) ??
+          point ??
+          `There may be a better month${forIt(on)} than this one.`,
+        ask: ['Would later suit you better?', 'Would next quarter suit better?'],
+      },
     ],
     task: ({ at, on }) =>
       `Find out when budgets for ${on} are set${at}: the financial year is public for most companies, and it tells when to write again.`,
@@ -68,12 +108,16 @@ export const OUTREACH_LATE: Scripts = {
         body: [
           [
             ({ on, reading, hole }) =>
-              `If you'd rather read about ${on} than answer mail: ${reading ?? hole('link to a checklist, a guide or figures that help without buying')}`,
+              reading === null
+                ? `If you'd rather read about ${on} than answer mail: ${hole('link to a checklist, a guide or figures that help without buying')}`
+                : `If reading is easier than a talk, this may help: ${reading}`,
             ({ on, reading, hole }) =>
-              `For when you next think about ${on}, with or without us: ${reading ?? hole('link to a checklist, a guide or figures that help without buying')}`,
+              reading === null
+                ? `For when you next think about ${on}: ${hole('link to a checklist, a guide or figures that help without buying')}`
+                : `Something to look at when you have a minute: ${reading}`,
           ],
         ],
-        ask: ['Does it leave a question open?', 'Is that useful to you?'],
+        ask: ['Is that useful to you?', 'Does it answer your questions?'],
       },
     ],
     notes: [
@@ -85,6 +129,7 @@ export const OUTREACH_LATE: Scripts = {
         ask: 'Is that useful to you?',
       },
     ],
+    apt: ({ reading }) => reading !== null,
     task: ({ on }) =>
       `Find or write one page that helps with ${on} whether or not they buy, so that the next step has something to give.`,
   },
@@ -139,7 +184,7 @@ export const OUTREACH_LATE: Scripts = {
       {
         line: ({ hole }) =>
           `A customer you could ask: ${hole('name and role of a customer who has agreed to be asked')}.`,
-        ask: ({ on }) => `Would it help to ask somebody else about ${on}?`,
+        ask: 'Would their view help you?',
       },
     ],
     task: ({ customer, on }) => `Ask one ${customer} whether this reader may call them about ${on}.`,
@@ -152,23 +197,17 @@ export const OUTREACH_LATE: Scripts = {
         body: [
           [
             ({ about }) => `This is my last note${about}, and I won't write again by myself.`,
-            ({ about }) => `I'll stop writing${about} with this mail.`,
-            ({ on }) => `I'll leave it here with ${on}: no more notes come after this one.`,
+            ({ about }) => `I'll stop writing${about} with this mail, and no other comes after it.`,
             ({ about }) => `After this mail I won't write${about} again unless you ask me to.`,
           ],
-          [
-            'Should it come up later, a reply to this mail is enough, and neither of us has to start over.',
-            'If it comes back on your list, one line in reply is enough to pick it up where we are now.',
-            'If only the timing was wrong, a reply to this mail still works a year from now.',
-            'You have my address here, and an answer next year is as welcome as one today.',
-          ],
+          [ways(0), ways(1), ways(2), ways(3)],
         ],
         ask: [''],
       },
     ],
     notes: [
       {
-        line: ({ on }) => `I'll leave ${on} with you now and won't write again by myself.`,
+        line: ({ on }) => `I won't write to you about ${on} again after this.`,
         ask: 'Is there a later month that would be better?',
       },
       {

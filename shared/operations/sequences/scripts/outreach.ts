@@ -15,49 +15,45 @@ const isResult = ({ proof, told }: Slots): boolean => {
 const example = ({ customer, hole }: Slots) =>
   hole(`one ${customer} and what changed for them, with a figure`)
 
-/** A further example, by the one of the first mail where it named one. */
-const another = (slots: Slots): string | null => {
-  if (slots.example !== null) return `${slots.example} is one example. Here is another: ${example(slots)}.`
-  return slots.shown
-    ? `Here is a second example${slots.about === '' ? '' : ` of what ${slots.on} changed`}: ${example(slots)}.`
-    : null
-}
-/** The fact at hand behind `lead`, else an example that only the sender has. */
+/** The fact at hand behind a lead, else an example that only the sender has. */
 const fact =
-  (lead: (slots: Slots) => string, first: (slots: Slots) => string) =>
-  (slots: Slots): string =>
-    atHand(slots) === null
-      ? (another(slots) ?? `${first(slots)}: ${example(slots)}.`)
-      : behind(isOfOthers(slots) ? 'One figure to set your own beside:' : lead(slots), atHand(slots) ?? '')
-
-/** “The Bellmont group: 14 hotels” has its own colon. */
-const behind = (lead: string, told: string): string =>
-  /^[^:]+: /.test(told) ? capital(told) : `${lead} ${told}`
+  (way: number) =>
+  (slots: Slots): string => {
+    const told = atHand(slots)
+    if (told === null) return `${elsewhere(slots, way)}: ${example(slots)}.`
+    // “The Bellmont group: 14 hotels” has its own colon.
+    if (/^[^:]+: /.test(told)) return capital(told)
+    const leads = slots.proof !== null && isResult(slots) ? MORE : isOfOthers(slots) ? COMPARED : ADDED
+    return `${leads[way % leads.length] ?? leads[0]}: ${told}`
+  }
+/** What leads to an example that only the sender has, by the one of the first mail where it named one. */
+function elsewhere(slots: Slots, way: number): string {
+  const { example: named, on, shown, kind } = slots
+  if (named !== null) return `${named} is one example. Here is another`
+  if (isThing(slots) && !on.startsWith('our ')) return `Here is what came of ${on} elsewhere`
+  if (on === 'this' || on.startsWith('our ') || kind === 'partnership')
+    return shown ? 'Here is one more example' : 'Here is an example'
+  return way % 2 === 0
+    ? `Here is what ${on} did elsewhere`
+    : `${shown ? 'One more' : 'An'} example of what ${on} did`
+}
+const MORE = ['Another example', 'One more result', 'One more example', 'And one more result'] as const
+const COMPARED = [
+  'For comparison',
+  'A number to compare with',
+  'To put a number on it',
+  'One number',
+] as const
+const ADDED = [
+  'One thing to add',
+  'A detail that may help',
+  'One more detail',
+  'What may matter to you',
+] as const
 
 /** A proof of the brief, else a point of the first mail, within a sentence. */
 const atHand = ({ proof, told }: Slots): string | null =>
   proof === null ? told && `${told.text}.` : sentence(inside(proof), false)
-
-/** What is asked behind an example, behind a fact, and behind a point of the first mail. */
-const judged =
-  (example: string, other: string, way: number) =>
-  (slots: Slots): string => {
-    const { proof, told, at } = slots
-    if (proof !== null || told === null) return isResult(slots) ? example : other
-    if (
-      /\b(?:lose|lost|spend|spent|miss|missed|struggled?)\b|\btakes? [^.]*\blonger\b|\bper (?:rep|person|head|employee)\b|\bwaste (?:\d|an?|hours|time|money)\b/i.test(
-        told.text,
-      )
-    )
-      return `Is it anything like that${at || ' with you'}?`
-    return `${WEIGHED[way] ?? WEIGHED[0]}${at}?`
-  }
-const WEIGHED = [
-  'Would that be worth a look',
-  'Would that make a difference',
-  'Is that of any interest',
-  'Would that be of use',
-]
 
 /** What others lose or gain, which the reader has a figure of their own for. */
 const isOfOthers = ({ proof, told }: Slots): boolean =>
@@ -65,25 +61,77 @@ const isOfOthers = ({ proof, told }: Slots): boolean =>
 const OF_OTHERS =
   /\d.*\bper (?:rep|person|head|employee|week|month)\b|\b(?:sees?|saves?|lose|spend|gain|cut|went|fell|dropped|rose)\b.*\d/i
 
-/** Behind a figure of others: the reader's own. */
-const yours =
-  (way: 0 | 1) =>
+/** Whether it is named by what it is, and not by its firm alone. */
+const isThing = ({ on }: Slots) =>
+  /^(?:the|our|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) /.test(on)
+
+/** Whether what is offered would help: by what the first mail offers to send, else by the thing, else plainly. */
+const asked =
+  (way: number) =>
+  (slots: Slots): string => {
+    const { sends, offered, on, at } = slots
+    if (offered === null && sends !== null)
+      return (
+        [`Would ${sends} be useful?`, `Would you have a use for ${sends}?`][way] ?? `Would ${sends} help you?`
+      )
+    if (isThing(slots))
+      return (
+        [`Would ${on} help${at || ' you'}?`, `Would ${on} be of use${at}?`][way] ??
+        `Would ${on} be worth a try?`
+      )
+    return PLAIN[way % PLAIN.length] ?? PLAIN[0]
+  }
+/** The same outside of a mail, where what is offered to read has not been named. */
+const offering =
+  (way: number) =>
+  (slots: Slots): string => {
+    const [thing = ''] = slots.offered?.split(/,? (?:which|who|with)\b|, /) ?? []
+    return thing === ''
+      ? asked(way)(slots)
+      : way % 2 === 0
+        ? `Would ${thing} help?`
+        : `Would ${thing} be useful?`
+  }
+/** The same, where something to read was just named. */
+const shorter =
+  (way: number) =>
   (slots: Slots): string =>
-    isOfOthers(slots) ? YOURS[way] : ''
-const YOURS = [
-  'Yours may be higher or lower, and it is the one that counts.',
-  'Yours is the one that counts, whether it is higher or lower.',
+    slots.offered === null
+      ? asked(way)(slots)
+      : way % 2 === 0
+        ? 'Would that help?'
+        : 'Would you like to have it?'
+const PLAIN = [
+  'Is this on your list?',
+  'Is it worth a look?',
+  'Is that a topic for you?',
+  'Is this a priority now?',
 ] as const
 
-const noted = ({ proof, told }: Slots): string | null => proof ?? (told && capital(`${told.text}.`))
-
-/** What is offered to read, else what the sender does, else `instead`. */
-const inOneLine =
-  (lead: string, instead: string) =>
-  ({ does, point, offered }: Slots): string => {
-    if (offered !== null) return `There is something to read instead of a talk: ${offered}.`
-    return does === null ? (point ?? instead) : `${lead}${does}`
+/** Behind a fact: whether the reader knows it, or would want it. */
+const judged =
+  (way: number) =>
+  (slots: Slots): string => {
+    const { proof, told, at } = slots
+    if (
+      proof === null &&
+      told !== null &&
+      /\b(?:lose|lost|spend|spent|miss|missed|struggled?)\b|\btakes? [^.]*\blonger\b|\bper (?:rep|person|head|employee)\b|\bwaste (?:\d|an?|hours|time|money)\b/i.test(
+        told.text,
+      )
+    )
+      return `Is it anything like that${at || ' with you'}?`
+    if (proof === null && told === null) return LIKE[way % LIKE.length] ?? LIKE[0]
+    if ((slots.sends === null || slots.offered !== null) && isOfOthers(slots))
+      return 'How do your figures compare?'
+    return asked(way)(slots)
   }
+const LIKE = ['Is that close to your situation?', 'Does that sound familiar?'] as const
+
+/** What is new at this step; never what the first mail said as it stands. */
+const atStep = ({ proof, told }: Slots): string | null => proof ?? (told && capital(`${told.text}.`))
+const noted = ({ proof, told, point }: Slots): string | null =>
+  proof ?? (told === null ? point : capital(`${told.text}.`))
 
 const work = ({ told, hole }: Slots) =>
   told?.aspect === 'time'
@@ -97,16 +145,25 @@ const answered =
   (slots: Slots): string =>
     slots.told !== null && answers(slots)
       ? said(toldBehind(slots.told)[way] ?? toldBehind(slots.told)[0], slots)
-      : (DOUBTS[way] ?? DOUBTS[0])
-/** A doubt that a point of the first mail settles is answered, and no other is asked for. */
-const doubted =
-  (open: (slots: Slots) => string) =>
+      : ''
+/** What may stand in the way, asked once. */
+const held =
+  (way: number) =>
   (slots: Slots): string =>
-    answers(slots) ? `One question about ${slots.on} is quickly answered.` : open(slots)
-const DOUBTS = [
-  'It may be the price, the work at the start, or something you use already.',
-  'It could be the price, the time it takes to set up, or a tool that does the job today.',
+    answers(slots) ? (SETTLED[way % SETTLED.length] ?? SETTLED[0]) : (HELD[way % HELD.length] ?? HELD[0])
+const SETTLED = ['Is anything else in the way?', 'Is another question open?', 'Does that settle it?'] as const
+const HELD = [
+  'Would that work for you?',
+  'Is anything in the way?',
+  'Is it the timing or the price?',
+  'Would that fit your plans?',
 ] as const
+
+/** What a colleague may look after: the reader's own matter, else what is offered. */
+const topic = (slots: Slots) => slots.matter ?? (isThing(slots) ? slots.on.replace(/^our /, '') : 'this')
+
+/** Outside of a thread the firm names it at least. */
+const spokenTopic = ({ matter, on }: Slots) => matter ?? on.replace(/^our /, '')
 
 export const OUTREACH: Scripts = {
   proof: {
@@ -114,49 +171,13 @@ export const OUTREACH: Scripts = {
     value: ({ proof }) => proof ?? 'A result at another company.',
     tellings: [
       {
-        body: [
-          [
-            fact(
-              ({ on }) => `One fact to judge ${on} by:`,
-              ({ on }) => `What ${on} changed for somebody else`,
-            ),
-            fact(
-              ({ on, proof }) =>
-                proof === null
-                  ? `What I would look at first with ${on}:`
-                  : `Something about ${on} that I haven't told you yet:`,
-              ({ on }) => `You shouldn't have to take my word on ${on}, so here is an example`,
-            ),
-            fact(
-              ({ on }) => `If you weigh up ${on}, this belongs on the scales:`,
-              ({ on }) => `Here is what came of ${on} elsewhere`,
-            ),
-            fact(
-              ({ on }) => `This is worth knowing about ${on}:`,
-              ({ on }) => `An example for ${on}`,
-            ),
-          ],
-          [yours(0), yours(1)],
-        ],
-        ask: [
-          judged('Is that close to your situation?', 'Does that change anything?', 0),
-          judged('Is any of it familiar?', 'Is that news to you?', 1),
-          judged('Do you recognise any of it?', 'Does that carry any weight with you?', 2),
-          judged('Is it close enough to be worth a look?', 'Does that matter to you?', 3),
-          judged('Does that sound anything like you?', 'Does that make a difference to you?', 0),
-          judged('Is your starting point similar?', 'Does that change the picture for you?', 1),
-        ],
+        body: [[fact(0), fact(1), fact(2), fact(3)]],
+        ask: [judged(0), judged(1)],
       },
     ],
     notes: [
-      {
-        line: (slots) => noted(slots) ?? another(slots) ?? `An example: ${example(slots)}.`,
-        ask: judged('Is that close to your situation?', 'Does that change anything?', 0),
-      },
-      {
-        line: (slots) => noted(slots) ?? another(slots) ?? `What changed elsewhere: ${example(slots)}.`,
-        ask: judged('Is your starting point similar?', 'Does that matter to you?', 1),
-      },
+      { line: (slots) => atStep(slots) ?? `An example: ${example(slots)}.`, ask: [judged(0), judged(1)] },
+      { line: (slots) => atStep(slots) ?? `One example: ${example(slots)}.`, ask: [judged(0), judged(1)] },
     ],
     task: ({ customer, on }) =>
       `Find one ${customer} who can speak about ${on} and ask whether you may name them. What changed, in one sentence with a figure, is what every later step can lean on.`,
@@ -164,26 +185,10 @@ export const OUTREACH: Scripts = {
   objection: {
     purpose: 'Answer the doubt that is heard most.',
     value: (slots) => (answers(slots) ? 'An answer to a doubt.' : 'A question about what speaks against it.'),
-    tellings: [
-      {
-        body: [
-          [
-            doubted(({ on }) => `If something speaks against ${on}, I would rather hear it than guess.`),
-            doubted(({ on }) => `There may be a reason against ${on} that I can't see from here.`),
-            doubted(({ on }) => `It would help me to hear what speaks against ${on}.`),
-          ],
-          [answered(0), answered(1)],
-        ],
-        ask: [
-          (slots) => (answers(slots) ? 'Does that answer it for you?' : 'Is it one of the three?'),
-          (slots) => (answers(slots) ? 'Was that the doubt, or is it another?' : 'Would it be one of these?'),
-        ],
-      },
-    ],
+    tellings: [{ body: [[answered(0), answered(1)]], ask: [held(0), held(1), held(2), held(3)] }],
     notes: [
-      { line: '', ask: ({ on }) => `Is it the timing with ${on}, or is it with somebody else on your side?` },
-      { line: '', ask: ({ on }) => `Would ${on} be a no for you, or a not yet?` },
-      { line: '', ask: ({ on }) => `Is there a part of ${on} that would not work for you?` },
+      { line: (slots) => noted(slots) ?? '', ask: [held(0), held(1)] },
+      { line: (slots) => noted(slots) ?? '', ask: [held(2), held(3)] },
     ],
     task: ({ at, on }) =>
       `Look up what they use today${at}, in job adverts and on their site: whatever speaks against ${on} there is what the next step has to answer.`,
@@ -198,69 +203,18 @@ export const OUTREACH: Scripts = {
       {
         body: [
           [
-            ({ offered, askedForTime, on }) =>
-              offered !== null
-                ? `If a talk about ${on} is more than you have time for, there is a shorter way: ${offered}.`
-                : askedForTime
-                  ? 'A call may be too much for now, so one word by mail will do.'
-                  : 'A yes or a no is plenty, and neither needs a reason.',
-            ({ offered, askedForTime, on }) =>
-              offered !== null
-                ? `There is a way to look at ${on} without a talk: ${offered}.`
-                : askedForTime
-                  ? 'Before any call there is a question that takes one word.'
-                  : 'Here is a question that takes one word to answer.',
-            ({ offered, askedForTime, on }) =>
-              offered !== null
-                ? `You needn't meet me to judge ${on}: there is ${offered}.`
-                : askedForTime
-                  ? 'Leave the time aside that I asked for: a yes or a no is a start.'
-                  : 'If the answer is no, that settles it, and it is off your list.',
-            ({ offered, askedForTime, on }) =>
-              offered !== null
-                ? `Two minutes are enough to judge ${on}, and no talk is needed: there is ${offered}.`
-                : askedForTime
-                  ? "It needn't be a call, and it needn't be more than a word."
-                  : 'One question only, and any answer is a good one.',
-          ],
-          [
-            ({ offered }) => (offered === null ? '' : 'A yes by mail is all it takes to get it.'),
-            ({ offered }) => (offered === null ? '' : "You needn't tell me what you think of it."),
-            ({ offered }) => (offered === null ? '' : 'It can be passed on, too.'),
+            ({ offered }) => (offered === null ? '' : `There is a short way to judge it: ${offered}.`),
+            ({ offered }) =>
+              offered === null ? '' : `If reading is easier than a talk, there is ${offered}.`,
           ],
         ],
-        ask: [
-          ({ offered, on }) =>
-            offered === null ? `Would ${on} be of use to you this quarter?` : 'Would you like to have it?',
-          ({ offered, on }) =>
-            offered === null ? `Would you want to know more about ${on}?` : 'Would you want to have it?',
-          ({ offered, on }) =>
-            offered === null ? `Is there any interest in ${on} on your side?` : 'Would it help you?',
-          ({ offered, on }) =>
-            offered === null ? `Would it help to hear more about ${on}?` : 'Would you like it?',
-        ],
+        ask: [shorter(2), shorter(3)],
       },
     ],
     notes: [
       {
-        line: [
-          inOneLine('In one line, ', ''),
-          inOneLine('The short of it: ', ''),
-          inOneLine('In a sentence, ', ''),
-          inOneLine('In short, ', ''),
-          inOneLine('Put briefly, ', ''),
-          inOneLine('What it comes down to: ', ''),
-        ],
-        ask: [
-          ({ offered, on }) =>
-            offered === null ? `Would ${on} be of use to you this quarter?` : 'Would you like to have it?',
-          ({ offered, on }) =>
-            offered === null ? `Is there any interest in ${on} on your side?` : 'Would you like it?',
-          ({ offered, on }) =>
-            offered === null ? `Would it help to hear more about ${on}?` : 'Would it help you?',
-          ({ offered, on }) =>
-            offered === null ? `Would you want to know more about ${on}?` : 'Would you want to have it?',
-        ],
+        line: (slots) => noted(slots) ?? '',
+        ask: [offering(2), offering(3)],
       },
     ],
     task: ({ on }) =>
@@ -273,27 +227,28 @@ export const OUTREACH: Scripts = {
       {
         body: [
           [
-            ({ on, at }) => `If ${on} would be for somebody else${at} to judge, a name is all I need.`,
-            ({ on, at }) =>
-              `I took ${on} to be yours to judge${at}. If not, a first name and a department are enough.`,
-            ({ on, at }) => `Perhaps ${on} should go to another desk${at}, and then a name puts it right.`,
-            ({ on, at }) => `One name is enough if ${on} would be a matter for a colleague of yours${at}.`,
+            (slots) => `If somebody else${slots.at} looks after ${topic(slots)}, a name is all I need.`,
+            (slots) => `I may have picked the wrong person${slots.at} for ${topic(slots)}.`,
           ],
         ],
-        ask: [
-          'Is there somebody else I should write to?',
-          "Is it yours, or a colleague's?",
-          'Is this for you, or for somebody else?',
-          'Is there a name you can give me?',
-        ],
+        ask: ['Is there somebody else I should write to?', 'Is this for you, or for somebody else?'],
       },
     ],
     notes: [
-      { line: '', ask: ({ on, at }) => `Are you the one to ask about ${on}${at}, or is it a colleague?` },
-      { line: '', ask: ({ on, at }) => `Would ${on} be yours to judge${at}, or somebody else's?` },
+      {
+        line: ({ at }) => `I may be asking the wrong person${at}.`,
+        ask: (slots) => `Do you look after ${spokenTopic(slots)}, or does a colleague?`,
+      },
+      {
+        line: 'I may have the wrong person.',
+        ask: (slots) => `Are you the one to ask about ${spokenTopic(slots)}${slots.at}, or a colleague?`,
+      },
     ],
     task: ({ on, at }) =>
       `Find out who decides about ${on}${at}: the site, their profiles or reception will tell. The next step goes to that person.`,
+    fits: ({ asksWho }) => !asksWho,
+    // Nobody looks after a firm that is not theirs.
+    apt: (slots) => slots.matter !== null || isThing(slots),
   },
   cost: {
     purpose: 'Let them put their own figure on it.',
@@ -304,30 +259,28 @@ export const OUTREACH: Scripts = {
           [
             ({ matter, trouble }) =>
               matter === null
-                ? `Here's a check that you can do without me. If ${trouble}, take last month and note what that cost, whose budget it came from and what had to wait.`
-                : `Here's a check on ${matter} that you can do without me. Take last month, and note how many hours went into it, whose they were and what had to wait.`,
+                ? `If ${trouble}, the hours add up over a month.`
+                : `A month of ${matter} has its price in hours.`,
             ({ matter, trouble }) =>
               matter === null
-                ? `You don't need me for this one. If ${trouble}, write down what last month cost because of it, in hours and in money.`
-                : `You don't need me for this one: write down what last month cost you in hours and in money because of ${matter}.`,
-          ],
-          [
-            'If the total is small, leave everything as it is. If it surprises you, there is something to talk about.',
-            'A small figure means that I am wrong, and you can leave it there. A large one is yours to use, with me or without.',
+                ? `Where ${trouble}, somebody pays for those hours.`
+                : `Whatever ${matter} costs you shows best over a month.`,
           ],
         ],
-        ask: ['Would the total surprise you?', 'Is that a figure anyone keeps today?'],
+        ask: ['Do you know your figure?', 'Does anyone count them?'],
       },
     ],
     notes: [
       {
         line: ({ matter, trouble }) =>
-          `A rough figure for what ${matter === null ? `it cost last month that ${trouble}` : `${matter} cost last month`} would help us both.`,
-        ask: 'Is that a figure anyone keeps today?',
+          matter === null ? `If ${trouble}, the hours add up over a month.` : '',
+        ask: ({ matter }) =>
+          matter === null ? 'Does anyone count them?' : `Do you know what ${matter} cost you last month?`,
       },
     ],
     task: ({ matter, trouble, at }) =>
       `Estimate from public figures what it costs them${at} ${matter === null ? `that ${trouble}` : `to deal with ${matter}`}, and note how you got there: a figure of their own trade opens the next call.`,
+    apt: ({ trouble }) => trouble !== null,
     fits: ({ matter, trouble, isTrouble }) => (matter !== null && isTrouble) || trouble !== null,
   },
   how_it_works: {
@@ -343,15 +296,16 @@ export const OUTREACH: Scripts = {
           ],
           ['Whether you have room for that, only you can tell.', 'The rest you can judge from there.'],
         ],
-        ask: ['Would that be too much this month?', 'Is there room for that at the moment?'],
+        ask: ['Is there room for that?', 'Is that too much now?'],
       },
     ],
     notes: [
       {
-        line: ({ on, hole }) => `What ${on} would ask of your team: ${hole('hours or days')}.`,
-        ask: 'Would that be too much for you this month?',
+        line: (slots) => `Your part of the work: ${work(slots)}.`,
+        ask: ['Is there room for that?', 'Is that too much now?'],
       },
     ],
+    apt: ({ told }) => told?.aspect === 'time',
     task: ({ on }) =>
       `Write down in three lines what a customer hands over for ${on}, what you do and what they have at the end: it is the first thing asked on a call.`,
   },

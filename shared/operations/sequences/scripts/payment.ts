@@ -77,9 +77,8 @@ export const PAYMENT: Scripts = {
     ],
     notes: [
       {
-        line: ({ on, hole }) =>
-          `Here is ${on} again: ${hole('link or attachment, with the reference to give')}.`,
-        ask: 'Is that all you need to pay it?',
+        line: ({ on }) => `Perhaps ${on} or the bank details are not to hand.`,
+        ask: 'Do you need them again?',
       },
     ],
     when: UNPAID,

@@ -70,7 +70,10 @@ export const RENEWAL: Scripts = {
     ],
     notes: [
       {
-        line: ({ on }) => `If anything about ${on} is unclear, this is a good moment to ask.`,
+        line: ({ on, told }) =>
+          told === null
+            ? `If anything about ${on} is unclear, this is a good moment to ask.`
+            : capital(`${told.text}.`),
         ask: 'Is there a question still open?',
       },
     ],

@@ -1,0 +1,68 @@
+/** What a brief is about, where that is a bare name for a thing, a trade or an event, as the sentence a person would say. */
+import { nounNumber } from '../../engine/measures/noun-number.ts'
+import { tokenize } from '../../engine/tokens.ts'
+import { isGerund, plainOfGerund } from '../material/verbs.ts'
+import { OCCASIONS } from './matter-words.ts'
+import { bare, formOf, inside, isDetermined, isPredicate, sentence } from './wording.ts'
+
+/** `Stocktally is a stock count app`, `We rewrite product pages`, `We are holding an evening for school heads`; `null` where no form is sure. */
+export function asSentence(about: string, company: string | undefined): string | null {
+  const said = bare(about)
+  if (/[:;?!]/.test(said) || isPredicate(said)) return null
+  const [, name = '', what = ''] =
+    /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?)(?:,| [-–—]) ((?:an?|the) .+)$/u.exec(said) ?? []
+  if (name !== '' && (name === company || !name.includes(' '))) return sentence(`${name} is ${what}`)
+  const phrase = small(said)
+  if (isEvent(phrase)) return sentence(`We are holding ${article(phrase)}`)
+  if (said.includes(',')) return null
+  const worked = trade(phrase)
+  if (worked !== null) return sentence(`We ${worked}`)
+  if (formOf(phrase) !== 'noun') return null
+  if (/^(?:an?|our|one|two|three|\d)\b/i.test(phrase)) return sentence(`We offer ${inside(phrase)}`)
+  const [head = ''] = phrase.split(/ (?:for|of|in|at|to|with|on) /)
+  if (ONE.test(head)) return sentence(`We offer ${article(phrase)}`)
+  return isDetermined(phrase) && nounNumber(tokenize(phrase), 0) !== 'many'
+    ? null
+    : sentence(`We do ${phrase}`)
+}
+
+/** With a small first letter, unless it is a name: two capitals in a row, or one in a word. */
+export const small = (text: string): string =>
+  /^(?:An?|\p{Lu}\p{Ll}+) (?:\p{Ll}|\d)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** Whether a phrase names something that is held: its head is an occasion, before what it is for, on or about. */
+export function isEvent(phrase: string): boolean {
+  const [head = ''] = phrase.split(/,| (?:for|on|about|in|at|with|by|of|to|from) /)
+  const words = head.split(' ')
+  return words.length < 7 && /^\p{Ll}/u.test(phrase) && HELD.has(words.at(-1)?.toLowerCase() ?? '')
+}
+const MORE = ['open day', 'study day', 'open house', 'school']
+const HELD: ReadonlySet<string> = new Set(
+  [...OCCASIONS]
+    .filter(
+      (word) =>
+        !/^(?:demo|demonstration|tour|training|course|launch|class|festival|market|day|days|night)$/.test(
+          word,
+        ),
+    )
+    .concat(MORE),
+)
+
+/** A thing that is counted. */
+const ONE = /\b(?:service|tool|app|platform|system|kit|course|program(?:me)?|plan|product|device|sensor)$/
+
+const article = (phrase: string): string =>
+  /^(?:an?|the|our|two|three|\d)\b/i.test(phrase)
+    ? phrase
+    : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
+
+/** `rewrite product pages` of `rewriting product pages`; `null` for what is no such work. */
+function trade(phrase: string): string | null {
+  const [, doing = '', object = ''] = /^(\p{Ll}+ing) (\p{Ll}.+)$/u.exec(phrase) ?? []
+  if (!isGerund(doing) || NO_OBJECT.test(object)) return null
+  // Verbs in -ate, -ize and -ise are regular, known or not.
+  const plain =
+    plainOfGerund(doing) ?? (/(?:[ai]t|i[zs])ing$/.test(doing) ? doing.replace(/ing$/, 'e') : null)
+  return plain === null ? null : `${plain} ${object}`
+}
+const NO_OBJECT = /^(?:for|of|in|at|on|to|is|with|by|from|and|services?|support|software|systems?|tools?)\b/
