@@ -14,8 +14,8 @@ import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
-import { contract as subjectLines } from '../subject-lines/contract.ts'
-import { local as subjects } from '../subject-lines/local.ts'
+import type { ReadDraft } from '../read-draft.ts'
+import { bestOfBrief, bestSubject as subjectFor } from '../subject-lines/best.ts'
 import { type Angle, FIRST, ORDER, type Play, reminderOf } from './angles.ts'
 import { turned } from './brief-turned.ts'
 import { checksOf } from './checks.ts'
@@ -107,8 +107,13 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
   const usualDays = within(input.span_days)
   const slots = left === null || (usualDays.at(-1)?.day ?? 0) <= left ? usualDays : within(left)
   const lacks = input.brief === undefined && !input.subject?.trim()
+  const wantsSubject = writes && sent.length === 0
   const bestSubject =
-    (input.brief || lacks) && writes && sent.length === 0 ? subjectOf({ ...input, kind }, context) : null
+    input.brief && wantsSubject
+      ? bestOfBrief({ ...input, kind }, context)
+      : read.mail && lacks && wantsSubject
+        ? (subjectFor(read.mail, context)?.text ?? null)
+        : null
   const steps = writeSteps(
     {
       input,
@@ -124,7 +129,7 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
       draftScore:
         lacks && bestSubject !== null
           ? scoreOf({ ...input, subject: bestSubject }, context).score
-          : (read.report?.score ?? null),
+          : (read.mail?.report.score ?? null),
       bestSubject,
       sent: sent.length,
       sentEmails: sent.filter((s) => s.channel === 'email').length,
@@ -172,7 +177,7 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
         kind,
         told: [...told, ...angles],
         over: left,
-        report: read.report,
+        report: read.mail?.report ?? null,
         doc: source.doc,
       }),
       evidence: evidenceOf(play, emails),
@@ -218,26 +223,6 @@ function toldBy(sent: NonNullable<Input['existing']>, play: Play | null): Angle[
   return sent.map((step, i) => step.angle ?? usual[i] ?? 'offer')
 }
 
-/** The best line that the subject-lines operation finds in a brief or a draft, where it says something. */
-function subjectOf({ brief, draft, format, kind, audience, locale }: Input, context: Context): string | null {
-  const source = brief ? { brief } : { draft, format }
-  const asked = { ...subjectLines.input.parse({ ...source, count: 3 }), kind, audience, locale }
-  const { candidates } = subjects(asked, context).result
-  return (
-    candidates.find(
-      ({ angle, fit, chars, text }) =>
-        angle !== 'question' &&
-        text.includes(' ') &&
-        fit >= SERVES &&
-        chars <= SUBJECT_CHARS &&
-        !/^(?:I|We)\b/.test(text),
-    )?.text ?? null
-  )
-}
-const SERVES = 75
-/** A first mail has a short subject. */
-const SUBJECT_CHARS = 50
-
 /** A brief as the mail it begins with, so that it is followed up like a draft. */
 function firstMail(brief: BriefInput, play: Play, kind: Kind, { profile, dictionary }: Context): Source {
   const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind)
@@ -251,8 +236,8 @@ interface Read {
   facts: Omit<Answer<unknown>, 'result'>
   kind: Kind
   writes: boolean
-  /** Of the draft, where there is one. */
-  report: Report | null
+  /** The draft, where there is one. */
+  mail: ReadDraft | null
 }
 
 const scoreOf = (input: Input, { profile, dictionary }: Context, memo = new Memo()): Report =>
@@ -268,7 +253,7 @@ function readDraft(input: Input, context: Context): Read {
     source: { doc, brief: null, material, audience: input.audience },
     facts: factsOf(report),
     kind: input.kind === 'auto' ? followedAs(report.kind, doc, material) : report.kind,
-    report,
+    mail: { draft, doc, report, memo },
     writes: doc.english && doc.counts.words > 0,
   }
 }
@@ -297,7 +282,7 @@ function readBrief(input: Input, brief: BriefInput, note: BriefInput, context: C
       placeholders: { found: [], preserved: true, issues: [] },
     },
     kind,
-    report: null,
+    mail: null,
     // A few words told apart may be too short to tell their language by.
     writes: doc.english || parsed(note).english,
   }

@@ -1,0 +1,113 @@
+/** The one choice of a subject that every operation shares, and whether the subject sent gives way to it. */
+import type { z } from 'zod'
+import { applyEdits } from '../../engine/edit.ts'
+import { draftOf } from '../fields.ts'
+import type { Context } from '../operation.ts'
+import { type ReadDraft, readDraft } from '../read-draft.ts'
+import { contract } from './contract.ts'
+import { lookFor, mailOf } from './local.ts'
+import { SERVES } from './serves.ts'
+
+/** Rules that call a subject empty, not merely untidy: then the mail’s own words are better. */
+export const EMPTY: ReadonlySet<string> = new Set(['vague-subject', 'pitch-in-subject', 'missing-subject'])
+/** Points a new subject must bring; less is no reason to change a line that somebody chose. */
+const LEAST = 3
+/** Or how much better it must serve the mail, where it brings any. */
+const WELL_ABOVE = 30
+
+export interface BestSubject {
+  text: string
+  why: string
+  /** Points that the mail gains by it. */
+  gain: number
+}
+
+/** Whether the subject is that of a reply: with another one the mail would leave its thread. */
+export const keepsThread = ({ annotations }: ReadDraft['report'], subject: string | undefined): boolean =>
+  /^\s*(?:re|fwd?|aw|wg|sv|rv|tr)\s*:/i.test(subject ?? '') &&
+  !annotations.some(({ rule_id }) => rule_id === 'fake-reply-prefix')
+
+/**
+ * The first candidate of the subject-lines operation where it serves well; `null` where the mail has none that may
+ * be put over it unasked.
+ */
+export function bestSubject(mail: ReadDraft, context: Context): BestSubject | null {
+  return bestOf(mail, context).best
+}
+
+/** Points that a subject costs by saying nothing, or in a way that no rule can mend. */
+export const faultsOf = ({ annotations }: ReadDraft['report']) =>
+  annotations.filter(
+    ({ field, points, rule_id, fixes }) =>
+      points > 0 && (EMPTY.has(rule_id) || (field === 'subject' && fixes.length === 0)),
+  )
+
+/** The same where the subject sent should give way to it: one that is missing, says nothing, or serves far worse. */
+export function subjectInstead(mail: ReadDraft, context: Context): BestSubject | null {
+  const { draft, report } = mail
+  if (keepsThread(report, draft.subject)) return null
+  const faults = [...faultsOf(report), ...leftWhenMended(mail, context)]
+  const isBlank = (draft.subject ?? '').trim() === ''
+  if (faults.length === 0 && !isBlank) return null
+  const { best, presentFit } = bestOf(mail, context)
+  if (!best || isBlank) return best
+  const isEmpty = faults.some(({ rule_id }) => EMPTY.has(rule_id))
+  return (isEmpty && best.gain >= LEAST) || (best.gain > 0 && best.fit >= presentFit() + WELL_ABOVE)
+    ? best
+    : null
+}
+
+/** What is left to say against a subject once its rules have mended it: “DON’T MISS OUT!!!” says nothing said quietly. */
+function leftWhenMended({ draft, report, memo }: ReadDraft, context: Context) {
+  const { subject = '' } = draft
+  const mends = report.annotations.flatMap(({ field, points, start, end, fixes: [fix] }) =>
+    field === 'subject' && points > 0 && fix ? [{ start, end, replacement: fix.replacement }] : [],
+  )
+  if (mends.length === 0) return []
+  const mended = applyEdits(subject, mends).text
+  return mended === subject ? [] : faultsOf(readDraft({ ...draft, subject: mended }, context, memo).report)
+}
+
+/** The first candidate for a brief, where it serves well; there is no mail yet to score. */
+export function bestOfBrief(
+  asked: Pick<z.output<typeof contract.input>, 'brief' | 'kind' | 'audience' | 'locale'>,
+  context: Context,
+): string | null {
+  const { brief, ...rest } = asked
+  const { data } = contract.input.safeParse({ brief })
+  if (!data) return null // another operation may take less than this one
+  const input = { ...data, ...rest }
+  const read = readDraft(draftOf({ ...input, ...mailOf(input, context) }), context)
+  const [first] = lookFor(read, input, context, 'first').candidates
+  return first && first.fit >= SERVES ? first.text : null
+}
+
+function bestOf(mail: ReadDraft, context: Context) {
+  const { draft, report } = mail
+  const none = { best: null, presentFit: () => 0 }
+  const { data: input } = contract.input.safeParse({ draft: draft.draft, subject: draft.subject })
+  if (!input) return none // another operation may take less than this one
+  const { candidates, current } = lookFor(mail, input, context, 'first')
+  const [first] = candidates
+  if (
+    !first ||
+    first.score === null ||
+    first.fit < SERVES ||
+    first.risk !== 'honest' ||
+    repeatsFault(first.text, report) ||
+    first.annotations.some(({ rule_id }) => EMPTY.has(rule_id))
+  )
+    return none
+  const { text, why, fit, score } = first
+  return { best: { text, why, fit, gain: score - report.score }, presentFit: () => current()?.fit ?? 0 }
+}
+
+/** Whether a line repeats words of the body that cost points there: “Leverage the power of AI”. */
+const repeatsFault = (line: string, { annotations }: ReadDraft['report']): boolean =>
+  annotations.some(
+    ({ field, points, quote }) =>
+      field === 'draft' &&
+      points > 0 &&
+      /\p{L}{3}/u.test(quote) &&
+      line.toLowerCase().includes(quote.toLowerCase()),
+  )
