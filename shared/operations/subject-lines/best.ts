@@ -42,30 +42,34 @@ export const faultsOf = ({ annotations }: ReadDraft['report']) =>
       points > 0 && (EMPTY.has(rule_id) || (field === 'subject' && fixes.length === 0)),
   )
 
-/** The same where the subject sent should give way to it: one that is missing, says nothing, or serves far worse. */
+/**
+ * The same where the subject sent should give way to it, its slips mended: one that is missing, says nothing, or serves
+ * far worse. “DON’T MISS OUT!!!” says nothing said quietly.
+ */
 export function subjectInstead(mail: ReadDraft, context: Context): BestSubject | null {
-  const { draft, report } = mail
-  if (keepsThread(report, draft.subject)) return null
-  const faults = [...faultsOf(report), ...leftWhenMended(mail, context)]
-  const isBlank = (draft.subject ?? '').trim() === ''
+  if (keepsThread(mail.report, mail.draft.subject)) return null
+  const mended = withSubjectMended(mail, context)
+  const faults = faultsOf(mended.report)
+  const isBlank = (mail.draft.subject ?? '').trim() === ''
   if (faults.length === 0 && !isBlank) return null
-  const { best, presentFit } = bestOf(mail, context)
-  if (!best || isBlank) return best
+  const { best, presentFit } = bestOf(mended, context)
+  if (!best) return null
   const isEmpty = faults.some(({ rule_id }) => EMPTY.has(rule_id))
-  return (isEmpty && best.gain >= LEAST) || (best.gain > 0 && best.fit >= presentFit() + WELL_ABOVE)
-    ? best
-    : null
+  if (
+    !(isBlank || (isEmpty && best.gain >= LEAST) || (best.gain > 0 && best.fit >= presentFit() + WELL_ABOVE))
+  )
+    return null
+  return { ...best, gain: best.gain + mended.report.score - mail.report.score }
 }
 
-/** What is left to say against a subject once its rules have mended it: “DON’T MISS OUT!!!” says nothing said quietly. */
-function leftWhenMended({ draft, report, memo }: ReadDraft, context: Context) {
-  const { subject = '' } = draft
-  const mends = report.annotations.flatMap(({ field, points, start, end, fixes: [fix] }) =>
+/** The mail with what its rules would make of its subject. */
+function withSubjectMended(mail: ReadDraft, context: Context): ReadDraft {
+  const { subject = '' } = mail.draft
+  const mends = mail.report.annotations.flatMap(({ field, points, start, end, fixes: [fix] }) =>
     field === 'subject' && points > 0 && fix ? [{ start, end, replacement: fix.replacement }] : [],
   )
-  if (mends.length === 0) return []
   const mended = applyEdits(subject, mends).text
-  return mended === subject ? [] : faultsOf(readDraft({ ...draft, subject: mended }, context, memo).report)
+  return mended === subject ? mail : readDraft({ ...mail.draft, subject: mended }, context, mail.memo)
 }
 
 /** The first candidate for a brief, where it serves well; there is no mail yet to score. */

@@ -30,7 +30,7 @@ import { lastLines } from './last-lines.ts'
 import { pairsOf } from './pairs.ts'
 import { type Body, bodyOf, shareKept } from './promise.ts'
 import { shocks } from './risk.ts'
-import { LEAST_FIT, servesIn } from './serves.ts'
+import { LEAST_FIT, SERVES, servesIn } from './serves.ts'
 import { shouts } from './shouted.ts'
 import { tidy } from './tidy.ts'
 import { type AskedFor, warningsFor } from './warnings.ts'
@@ -208,7 +208,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     const each = own.flatMap((idea) => [...dressed([idea]).filter(isGood), ...tried([idea])].slice(0, 1))
     return [...each.sort(byFit), ...dressed(more).filter(isGood).sort(byFit)].slice(0, input.count)
   }
-  const served = asked ? ofAngles([...asked.chosen.values()]) : usual()
+  /** Beside two lines that serve well a bare thing of the mail is filler. */
+  const withoutBare = (found: ReturnType<typeof taken>) =>
+    found.filter(({ fit }) => fit >= SERVES).length < MOST_LAST
+      ? found
+      : found.filter(({ idea, fit }) => fit >= SERVES || idea.shape === 'says' || namesMuch(idea.text))
+  const served = asked ? ofAngles([...asked.chosen.values()]) : withoutBare(usual())
   served.sort(byFit)
   const candidates = served
     .slice(0, wanted === 'first' ? 1 : input.count)
@@ -252,6 +257,10 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
 /** What says something, or names a thing that serves well. */
 const sayable = (ideas: readonly FitIdea[]) =>
   ideas.filter(({ shape, fit }) => shape === 'says' || fit.points >= LEAST_NAMED)
+
+/** “Signalling software for 31 metro lines”, “Bergen report”: more than “Bank statement”. */
+const namesMuch = (text: string) => stemsOfLine(text).size > MOST_BARE || /\d|\s\p{Lu}/u.test(text)
+const MOST_BARE = 2
 
 /** Whether a line serves, misleads nobody and has no slip. */
 const isGood = ({ idea, fit, risk, correct }: Pick<Verdict, 'fit' | 'risk' | 'correct'> & { idea: Idea }) =>

@@ -7,6 +7,7 @@ import { parseSentence } from '../../engine/parsed-sentence.ts'
 import { isPraise } from '../praise.ts'
 import type { Fit } from './fit.ts'
 import { isPoint, turnsRound } from './point.ts'
+import type { Role } from './role.ts'
 
 /** The verb, not the month. */
 const MAY = /\bmay\b/
@@ -19,6 +20,8 @@ const LEANS = /\b(?:its?|their|they|them|his|he|she)\b/i
 const OF_NAME = /\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{Ll}/u
 /** “Decision on the reception desks”: told apart by what it is of. */
 const OF_THING = /\p{Ll} (?:of|on|about|for|with) (?:the |your )?\p{L}+ \p{L}+/u
+/** “The compressor logs you sent”: reader and sender both know which. */
+const HANDED = / (?:you|I|we) (?:sent|asked|gave|mentioned|ordered|booked|wanted|discussed)\b/
 /** What the whole mail is, and of what: “Status of the warehouse migration”. */
 const REPORTS = /^(?:status|update|summary|recap|overview|minutes|report) (?:of|on) (?:\p{L}+ )+\p{L}+$/iu
 /** “Your Hull cold store”: what is the reader’s own. */
@@ -30,6 +33,10 @@ const OF_READER = /^your\b/i
  */
 const FITS = 90
 const LINE = 8
+/** Parts that tell what the mail is written for, whatever it asks. */
+const TELLS: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading'])
+/** And the fit from which they do. */
+const TELLING = 85
 /** Words of a topic at most, and how often the mail has to name it. */
 const TOPIC = 4
 const NAMED = 2
@@ -49,6 +56,7 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
     const parsed = parseSentence(text)
     if (LOOSE.test(text) || MAY.test(text)) return false
     if (hasName({ parsed }) || OF_NAME.test(text) || REPORTS.test(text) || hasNumber({ parsed })) return true
+    if (HANDED.test(text)) return true
     if (parsed.tokens.some(({ lower }) => lower === 'two' || COUNTS.has(lower))) return true
     const stems = [...stemsOfTokens(parsed.tokens)]
     if (stems.length > 2 && OF_THING.test(text)) return true
@@ -58,9 +66,10 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
 
   return (text, { points, role }) =>
     // A figure off the point draws the eye all the same.
-    (points >= FITS || !/\d/.test(text)) &&
+    (points >= FITS || TELLS.has(role) || !/\d/.test(text)) &&
     (isToMany ||
       isPoint(doc, text) ||
+      (points >= TELLING && TELLS.has(role)) ||
       (toStranger && (role === 'trigger' || (points >= FITS && OF_READER.test(text))))) &&
     !turnsRound(doc, text) &&
     !isPraise(stemsOfTokens(parseSentence(text).tokens)) &&
