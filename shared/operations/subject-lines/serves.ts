@@ -34,8 +34,8 @@ const belowServing = (points: number) =>
     ? points
     : LEAST_FIT + Math.floor(((points - LEAST_FIT) * (SERVES - LEAST_FIT)) / (101 - LEAST_FIT))
 
-/** “Members pay $95, guests $140”: but for advertisements what a thing costs or brings comes behind the thing. */
-const sideOf = ({ text, headline }: Idea, { family }: Doc, points: number) =>
-  family !== 'bulk_promo' && !headline && /[$£€]\s?\d|\d\s?[%€]/.test(text)
+/** “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing. */
+const sideOf = ({ text, headline }: Idea, { family, kind }: Doc, points: number) =>
+  family !== 'bulk_promo' && kind !== 'negotiation' && !headline && /[$£€]\s?\d|\d\s?[%€]/.test(text)
     ? Math.max(0, Math.min(SIDE, points - LEAST_FIT))
     : 0

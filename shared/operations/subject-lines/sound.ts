@@ -19,7 +19,7 @@ const LEANS = /\b(?:its?|their|they|them|his|he|she)\b/i
 /** “Proposal for the Harbour Museum”: candidates have no capitals but those of names. */
 const OF_NAME = /\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{Ll}/u
 /** “Decision on the reception desks”: told apart by what it is of. */
-const OF_THING = /\p{Ll} (?:of|on|about|for|with) (?:the |your )?\p{L}+ \p{L}+/u
+const OF_THING = /\p{Ll} (?:of|on|about|for|with|from|in|behind|after) (?:the |your |an? )?\p{L}+ \p{L}+/u
 /** “The compressor logs you sent”: reader and sender both know which. */
 const HANDED = / (?:you|I|we) (?:sent|asked|gave|mentioned|ordered|booked|wanted|discussed)\b/
 /** What the whole mail is, and of what: “Status of the warehouse migration”. */
@@ -34,7 +34,7 @@ const OF_READER = /^your\b/i
 const FITS = 90
 const LINE = 8
 /** Parts that tell what the mail is written for, whatever it asks. */
-const TELLS: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading'])
+const TELLS: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading', 'offer'])
 /** And the fit from which they do. */
 const TELLING = 85
 /** Words of a topic at most, and how often the mail has to name it. */
