@@ -10,9 +10,7 @@ import { SERVES } from './serves.ts'
 
 /** Rules that call a subject empty, not merely untidy: then the mail’s own words are better. */
 export const EMPTY: ReadonlySet<string> = new Set(['vague-subject', 'pitch-in-subject', 'missing-subject'])
-/** Points a new subject must bring; less is no reason to change a line that somebody chose. */
-const LEAST = 3
-/** Or how much better it must serve the mail, where it brings any. */
+/** How much better a subject must serve than one that says something and says it badly. */
 const WELL_ABOVE = 30
 
 export interface BestSubject {
@@ -55,10 +53,8 @@ export function subjectInstead(mail: ReadDraft, context: Context): BestSubject |
   const { best, presentFit } = bestOf(mended, context)
   if (!best) return null
   const isEmpty = faults.some(({ rule_id }) => EMPTY.has(rule_id))
-  if (
-    !(isBlank || (isEmpty && best.gain >= LEAST) || (best.gain > 0 && best.fit >= presentFit() + WELL_ABOVE))
-  )
-    return null
+  const serves = best.gain > 0 && (isEmpty || best.fit >= presentFit() + WELL_ABOVE)
+  if (!isBlank && !serves) return null
   return { ...best, gain: best.gain + mended.report.score - mail.report.score }
 }
 

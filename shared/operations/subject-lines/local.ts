@@ -170,6 +170,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
             )
             .slice(0, MOST_LAST),
         ).filter((each) => each.risk !== 'misleading' && each.correct && each.promise_match !== false)
+  const mailing = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
   const bare = bareIn(doc, material)
   // What the mail names in passing serves where it says nothing else.
   const telling = fitted.filter((idea) => !bare(idea))
@@ -191,7 +192,6 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     let served = found
     const more = (all: typeof served) =>
       all.filter(({ text }) => !served.some((other) => saysSame(other.text, text)))
-    const mailing = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
     if (served.length < (mailing ? MOST_LAST : 1)) served = [...served, ...more(lastResort())]
     if (served.length < FEW) served = [...served, ...more(best(fitted)).slice(0, FEW - served.length)]
     return served
@@ -208,9 +208,9 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     const each = own.flatMap((idea) => [...dressed([idea]).filter(isGood), ...tried([idea])].slice(0, 1))
     return [...each.sort(byFit), ...dressed(more).filter(isGood).sort(byFit)].slice(0, input.count)
   }
-  /** Beside two lines that serve well a bare thing of the mail is filler. */
+  /** Between people a bare thing of the mail is filler beside two lines that serve well; a mailing may name its goods. */
   const withoutBare = (found: ReturnType<typeof taken>) =>
-    found.filter(({ fit }) => fit >= SERVES).length < MOST_LAST
+    mailing || found.filter(({ fit }) => fit >= SERVES).length < MOST_LAST
       ? found
       : found.filter(({ idea, fit }) => fit >= SERVES || idea.shape === 'says' || namesMuch(idea.text))
   const served = asked ? ofAngles([...asked.chosen.values()]) : withoutBare(usual())
