@@ -11,7 +11,7 @@ import { SERVES } from './serves.ts'
 /** Rules that call a subject empty, not merely untidy: then the mail’s own words are better. */
 export const EMPTY: ReadonlySet<string> = new Set(['vague-subject', 'pitch-in-subject', 'missing-subject'])
 /** How much better a subject must serve than one that says something and says it badly. */
-const WELL_ABOVE = 30
+const WELL_ABOVE = 20
 
 export interface BestSubject {
   text: string
