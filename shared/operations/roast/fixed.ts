@@ -1,21 +1,23 @@
 /** The place of a finding as it is shown, with the fix that goes there. */
-import type { Annotation } from '../../engine/report.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { anchorOf, withLineBefore } from './anchors.ts'
 import type { Place } from './finding-slots.ts'
 import type { Scored } from './mend.ts'
+import type { Offers } from './offers.ts'
 
 /** Quote and fix of a finding; the fix is `null` where only a person can mend it. */
 export function fixed(
   mail: ReadDraft,
   place: Place,
-  offer: (annotation: Annotation) => Scored | null,
+  { instead, offer }: Offers,
   mend: (place: Place) => Scored | null,
 ) {
   const { annotation } = place
   const { field, start, end } = annotation
   const own = annotation.fixes.find(({ score_delta }) => score_delta >= 0)
-  const found: Scored | null = own ? { field, start, end, ...own } : (offer(annotation) ?? mend(place))
+  const rule: Scored | null = own ? { field, start, end, ...own } : null
+  // A subject that gives way need not be mended first.
+  const found = instead(annotation) ?? rule ?? offer(annotation) ?? mend(place)
   const mended = found && withLineBefore(mail, found)
   const range = mended ?? (start === end ? anchorOf(mail, place) : null) ?? { start, end }
   return {

@@ -55,9 +55,9 @@ export function local(input: Input, context: Context): Answer<Result> {
   )
   const answer = factsOf(report)
   const mail = { draft, doc, report, memo: memory.memo }
-  const offer = offersFor(mail, context, slots.product ?? null)
+  const offers = offersFor(mail, context)
   const mend = mendsFor(mail, context)
-  const shown = (one: Roasted, i: number) => findingOf(one, i, fixed(mail, one.place, offer, mend))
+  const shown = (one: Roasted, i: number) => findingOf(one, i, fixed(mail, one.place, offers, mend))
   const shared = { cliches: cliches(doc, places), score: report.score }
   const { matter, lever } = graveMatter(doc, new Set(ranked.map(({ rule }) => rule)))
   if (matter !== null)

@@ -3,6 +3,7 @@ import type { Sentence } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
 import { APOLOGIES } from '../../engine/lexicon/apologies.ts'
 import { type Evaluation, evaluate } from '../../engine/score.ts'
+import { lazily } from '../lazily.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { changedFacts, factsOf } from '../rewrite/draft-facts.ts'
@@ -231,12 +232,4 @@ function askMend(offer: ReturnType<typeof ctaOffer>, draft: Draft): Mend[] {
   return start <= draft.draft.length
     ? [{ field: 'draft', start, end, replacement, label, keeps: 'none' }]
     : []
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

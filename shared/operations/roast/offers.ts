@@ -2,6 +2,7 @@
 
 import type { Annotation } from '../../engine/report.ts'
 import { evaluate } from '../../engine/score.ts'
+import { lazily } from '../lazily.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { preheaderOffer, subjectOffer } from '../teardown/offers.ts'
@@ -12,38 +13,40 @@ const EMOJI = /\s?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f?|\p{
 /** A subject that is cut ends at a break in it. */
 const BREAK = /^.{12,50}?(?=\s*(?:[:|]|[-–—] |[,.!?] ))/u
 
-/**
- * Finds a fix for an annotation over a subject or preheader; `product` is what the mail is about. `null` where the
- * text is not ours to write.
- */
-export function offersFor(
-  mail: ReadDraft,
-  context: Context,
-  product: string | null,
-): (annotation: Annotation) => Scored | null {
-  return ({ field, start, end, rule_id }) => {
-    const whole = mail.draft[field] ?? ''
-    const isWhole = start === 0 && end >= whole.trimEnd().length
-    if (field === 'draft' || !(isWhole || SUBJECTS.has(rule_id))) return null
-    const place = { field, start: 0, end: whole.length }
-    const offer = field === 'subject' ? subjectOffer(mail, context, 0) : preheaderOffer(mail, context)
-    if (offer)
-      return { ...place, label: `Use “${offer.text}”`, replacement: offer.text, score_delta: offer.gain }
-    return field === 'subject' ? plainSubject(mail, context, rule_id, product) : null
+export interface Offers {
+  /** The subject that every operation would put in place of the one sent, for all that is found in that. */
+  instead: (annotation: Annotation) => Scored | null
+  /** What else there is for a subject or preheader as a whole. */
+  offer: (annotation: Annotation) => Scored | null
+}
+
+/** Finds fixes for annotations over a subject or preheader; `null` where the text is not ours to write. */
+export function offersFor(mail: ReadDraft, context: Context): Offers {
+  const wholeOf = (field: 'subject' | 'preheader') => ({
+    field,
+    start: 0,
+    end: (mail.draft[field] ?? '').length,
+  })
+  const shown = (place: ReturnType<typeof wholeOf>, offer: ReturnType<typeof subjectOffer>): Scored | null =>
+    offer && { ...place, label: `Use “${offer.text}”`, replacement: offer.text, score_delta: offer.gain }
+  const best = lazily(() => shown(wholeOf('subject'), subjectOffer(mail, context)))
+  return {
+    instead: ({ field, points }) => (field === 'subject' && points > 0 ? best() : null),
+    offer: ({ field, start, end, rule_id }) => {
+      const isWhole = field !== 'draft' && start === 0 && end >= (mail.draft[field] ?? '').trimEnd().length
+      if (field === 'draft' || !(isWhole || SUBJECTS.has(rule_id))) return null
+      return field === 'subject'
+        ? plainSubject(mail, context, rule_id)
+        : shown(wholeOf(field), preheaderOffer(mail, context))
+    },
   }
 }
 
-/** The subject without its emoji, cut at its first break, or as the name of what the mail is about. */
-function plainSubject(
-  mail: ReadDraft,
-  context: Context,
-  rule: string,
-  product: string | null,
-): Scored | null {
+/** The subject without its emoji, or cut at its first break. */
+function plainSubject(mail: ReadDraft, context: Context, rule: string): Scored | null {
   const subject = mail.draft.subject ?? ''
   const texts = [
     rule === 'crowded-emoji-subject' ? subject.replaceAll(EMOJI, '').trim() : '',
-    product === null ? '' : product.charAt(0).toUpperCase() + product.slice(1),
     rule === 'long-subject' ? (BREAK.exec(subject)?.[0] ?? '').trim() : '',
   ]
   const tools = { dictionary: context.dictionary, memo: mail.memo }

@@ -14,8 +14,11 @@ import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
+import type { ReadDraft } from '../read-draft.ts'
+import { bestOfBrief, bestSubject as subjectFor } from '../subject-lines/best.ts'
 import { contract as subjectLines } from '../subject-lines/contract.ts'
 import { local as subjects } from '../subject-lines/local.ts'
+import { SERVES } from '../subject-lines/serves.ts'
 import { type Angle, FIRST, ORDER, type Play, reminderOf } from './angles.ts'
 import { turned } from './brief-turned.ts'
 import { checksOf } from './checks.ts'
@@ -85,8 +88,13 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
   const usual = followed === play ? SCRIPTS[play ?? 'outreach'] : REMINDER
   const scripts = play === 'outreach' && isInvited(input.brief) ? { ...usual, ...INVITATION } : usual
   const lacks = input.brief === undefined && !input.subject?.trim()
+  const wantsSubject = writes && sent.length === 0
   const bestSubject =
-    (input.brief || lacks) && writes && sent.length === 0 ? subjectOf({ ...input, kind }, context) : null
+    input.brief && wantsSubject
+      ? bestOfBrief({ ...input, kind }, context)
+      : read.mail && lacks && wantsSubject
+        ? (subjectFor(read.mail, context)?.text ?? null)
+        : null
   const job = {
     input,
     context,
@@ -101,11 +109,11 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
     draftScore:
       lacks && bestSubject !== null
         ? scoreOf({ ...input, subject: bestSubject }, context).score
-        : (read.report?.score ?? null),
+        : (read.mail?.report.score ?? null),
     bestSubject,
     spare:
       play === 'campaign' && ground.matter === null && writes
-        ? subjectsOf({ ...input, kind }, context).filter(
+        ? goodSubjects({ ...input, kind }, context).filter(
             (line) => line !== bestSubject && line !== input.subject,
           )
         : [],
@@ -191,7 +199,7 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
         kind,
         told: [...told, ...angles],
         over: left,
-        report: read.report,
+        report: read.mail?.report ?? null,
         doc: source.doc,
       }),
       evidence: evidenceOf(play, emails),
@@ -240,10 +248,8 @@ function toldBy(sent: NonNullable<Input['existing']>, play: Play | null): Angle[
   return sent.map((step, i) => step.angle ?? usual[i] ?? 'offer')
 }
 
-/** The best line that the subject-lines operation finds in a brief or a draft, where it says something. */
-const subjectOf = (input: Input, context: Context): string | null => subjectsOf(input, context)[0] ?? null
-
-function subjectsOf({ brief, draft, format, kind, audience, locale }: Input, context: Context): string[] {
+/** Subjects of the mail that would serve, for the mails after the first. */
+function goodSubjects({ brief, draft, format, kind, audience, locale }: Input, context: Context): string[] {
   const source = brief ? { brief } : { draft, format }
   const asked = { ...subjectLines.input.parse({ ...source, count: 3 }), kind, audience, locale }
   return subjects(asked, context)
@@ -257,8 +263,7 @@ function subjectsOf({ brief, draft, format, kind, audience, locale }: Input, con
     )
     .map(({ text }) => text)
 }
-const SERVES = 75
-/** A first mail has a short subject. */
+/** A follow-up has a short subject. */
 const SUBJECT_CHARS = 50
 
 /** A brief as the mail it begins with, so that it is followed up like a draft. */
@@ -274,8 +279,8 @@ interface Read {
   facts: Omit<Answer<unknown>, 'result'>
   kind: Kind
   writes: boolean
-  /** Of the draft, where there is one. */
-  report: Report | null
+  /** The draft, where there is one. */
+  mail: ReadDraft | null
 }
 
 const scoreOf = (input: Input, { profile, dictionary }: Context, memo = new Memo()): Report =>
@@ -291,7 +296,7 @@ function readDraft(input: Input, context: Context): Read {
     source: { doc, brief: null, material, audience: input.audience },
     facts: factsOf(report),
     kind: input.kind === 'auto' ? followedAs(report.kind, doc, material) : report.kind,
-    report,
+    mail: { draft, doc, report, memo },
     writes: doc.english && doc.counts.words > 0,
   }
 }
@@ -320,7 +325,7 @@ function readBrief(input: Input, brief: BriefInput, note: BriefInput, context: C
       placeholders: { found: [], preserved: true, issues: [] },
     },
     kind,
-    report: null,
+    mail: null,
     // A few words told apart may be too short to tell their language by.
     writes: doc.english || parsed(note).english,
   }

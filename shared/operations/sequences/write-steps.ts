@@ -277,12 +277,12 @@ function email(
       ? null
       : first
         ? (input.subject ??
+          job.bestSubject ??
           (source.brief && play === 'recruiting' ? jobSubject(source.brief.about) : null) ??
           (play === 'favour' || (source.brief && NAMED_FIRST.has(job.kind))
             ? firstSubject(slots.on)
             : null) ??
           (play === 'campaign' && source.brief ? headlineIn(source.brief.about, job.ground.points) : null) ??
-          job.bestSubject ??
           firstSubject(slots.on) ??
           slots.hole('two to five words that name the matter'))
         : newSubject(

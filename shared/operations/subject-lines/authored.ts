@@ -12,8 +12,9 @@ import { avoids, isSent } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
 import { fitIn } from './fit.ts'
 import { judge, judged } from './judge.ts'
-import { asIdea, LEAST_FIT } from './local.ts'
+import { asIdea } from './local.ts'
 import { bodyOf } from './promise.ts'
+import { LEAST_FIT } from './serves.ts'
 
 type Input = z.output<typeof contract.input>
 export type Candidate = z.output<typeof contract.result>['candidates'][number]

@@ -89,7 +89,7 @@ const fields = {
   }),
   fit: z.int().min(0).max(100).meta({
     description:
-      'How well this line serves as the subject of this mail: up to 40 for what it takes up (what happened at the reader’s, the offer, the news, the ask), 25 for standing alone, 15 for being specific, 15 for the length usual for the kind and for a phone, 5 for words the body holds; less what the engine finds wrong in it; a misleading line has 20 at most. House judgement and not a study’s measure: it tells the lines of one mail apart, where `score` hardly moves.',
+      'How well this line serves as the subject of this mail: up to 40 for what it takes up (what happened at the reader’s, the offer, the news, the ask), 25 for standing alone, 15 for being specific, 15 for the length usual for the kind and for a phone, 5 for words the body holds; less what the engine finds wrong in it; a line beside the point of the mail, or that names nothing of it, has 74 at most, and a misleading one 20. House judgement and not a study’s measure: it tells the lines of one mail apart, where `score` hardly moves.',
   }),
   chars: z.int().min(0).meta({ description: 'Length of `text` in UTF-16 code units.' }),
   words: z.int().min(0).meta({ description: 'Words of `text`.' }),

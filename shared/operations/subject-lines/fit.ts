@@ -18,6 +18,8 @@ import { matterOf, ROLE_WORDS, type Role, rolesOf } from './role.ts'
 
 export interface Fit {
   points: number
+  /** The part of the mail that the line takes up. */
+  role: Role
   /** What raised it, and what lowered it, most telling first. */
   reason: string
   /** True for a side of the mail that its first sentences, its ask and its other sentences do not come to. */
@@ -90,6 +92,7 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
       ? `It takes up ${ROLE_WORDS[told(role, idea, doc)]}${idea.shape === 'says' ? ' and can stand alone' : ''}`
       : 'It can stand alone'
     return {
+      role,
       beside,
       points: Math.max(0, Math.min(100, points)),
       reason: `${place}${low.length > 0 ? `; lower because ${low.slice(0, 2).join(' and ')}` : ''}.`,

@@ -46,7 +46,7 @@ const TAKEN_AWAY =
 
 /** Who writes and how, law, and statements of nothing in particular. */
 const NO_SUBJECT =
-  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?) of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|\baround the corner$|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
+  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:each|either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?) of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|\baround the corner$|^(?:the )?(?:pleasure|joy) of\b|^iban\b|^account [a-z]{2}\d\d\b|^(?:a )?(?:perfect|great|good|ideal) fit\b|^(?:simply put|in short|to be honest|frankly|basically|as you know|in fact|of course),/iu
 /** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
 const FROM = /\bfrom \S+$/i
 /** “We have decided to offer the position to another candidate”: to whom is what is told. */
@@ -69,6 +69,13 @@ const NEEDS_NOTHING =
 /** A question of a time or a name alone: “2pm GMT for the session?”, “Harmon & Lyle?” */
 const TIME_FIRST = /^\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)/i
 
+/** “Bank have changed”: the verb belongs to more than is left. */
+const ONE_WITH_MANY =
+  /^(?:the )?(?!i\b|people|children|men\b|women|staff|police|data|media|folk|we\b|you\b|they\b|these|those|who\b|both\b|all\b|most\b|some\b|many\b|few\b)\p{L}*[^s\P{L}] (?:have|are|were)\b/iu
+/** “Hay bales that tells a farmer”: who tells stands before it. */
+const MANY_WITH_ONE =
+  /^\p{L}+(?: \p{L}+)?[^s\P{L}]s (?:that|which|who) \p{L}+[^s\P{L}]s (?:a|an|the|your|you|our|how|when|whether|what)\b/u
+
 const isOpen = (text: string) =>
   text.split('(').length !== text.split(')').length || text.split('"').length % 2 === 0
 
@@ -85,6 +92,7 @@ const asksName = (text: string) =>
 export function halfSaid(idea: Idea): boolean {
   const { text, line, angle, shape } = idea
   if (NO_SUBJECT.test(text) || isOpen(text) || isOver(text) || joinsVerb(idea)) return true
+  if (ONE_WITH_MANY.test(text) || MANY_WITH_ONE.test(text)) return true
   if (WHOSE.test(text) || (LEANS_ON.test(text) && !NEEDS_NOTHING.test(text))) return true
   if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))
     return true

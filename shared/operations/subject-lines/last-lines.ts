@@ -9,9 +9,12 @@ import { primaryOf } from '../cta/primary.ts'
 import { quieted } from '../quieted.ts'
 import type { Idea } from './idea.ts'
 
-/** “up to 70% off everything”, “50% off your first 3 months”. */
-const SAVING =
-  /\b(?:up to )?(?:[$£€]\d[\d.,]*|\d{1,2} ?%) off(?: (?!today\b|now\b|and\b|or\b|when\b|if\b|but\b|while\b|with\b|this\b|is\b|are\b|until\b)[\p{L}\d’'-]+){0,5}/iu
+/** “up to 70% off everything”, “50% off your first 3 months”; never cut inside a thing. */
+const NOT_OF_IT = 'today|now|and|or|when|if|but|while|with|this|is|are|until'
+const SAVING = new RegExp(
+  `\\b(?:up to )?(?:[$£€]\\d[\\d.,]*|\\d{1,2} ?%) off(?: (?!(?:${NOT_OF_IT})\\b)[\\p{L}\\d’'-]+){0,6}(?! (?!(?:${NOT_OF_IT})\\b)[\\p{L}\\d])`,
+  'iu',
+)
 /** What a reader has with the sender; an account anybody has. */
 const READERS_OWN =
   /\byour (?:\p{Ll}+ )?(order|booking|reservation|invoice|policy|claim|request|ticket|subscription|payment|application|appointment|contract|delivery|return|refund|membership|complaint)\b/giu

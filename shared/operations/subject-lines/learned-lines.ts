@@ -36,7 +36,10 @@ function known(line: Line, role: 'offer' | 'detail' | 'news'): Idea[] {
         ? (requestCuts(tokens.slice(0, whole), i).find((cut) => wordsIn(tokens, i, cut) <= LONGEST - 2) ?? i)
         : whole
     const words = wordsIn(tokens, i, to)
-    const says = tells(tokens, i + 1, to, 1) || (words > LEAST && tells(tokens, i + 1, to, 0))
+    // “why the label printer”: what it does was cut off.
+    const says =
+      (to === whole || words > LEAST) &&
+      (tells(tokens, i + 1, to, 1) || (words > LEAST && tells(tokens, i + 1, to, 0)))
     if (words < LEAST || !endsWell(tokens, to) || !says) return []
     if (tokens.slice(i, to).some(({ lower }) => LEANS.test(lower))) return []
     return [

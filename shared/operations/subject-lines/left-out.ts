@@ -1,6 +1,7 @@
 /** Lines whose sentence says of them, right before or behind, what makes them untrue or nobody's: “not included”, “instead of”, “from 1 September”. */
 import { isPast, maybeVerb } from '../material/verbs.ts'
-import { DAYS, MONTHS } from '../material/words.ts'
+import { classesOf } from '../material/word-class.ts'
+import { DAYS, MONTHS, PREPOSITIONS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 
 /** “does not include photography and translations”: the thing alone would promise it. */
@@ -43,7 +44,7 @@ const ANY_PLACE = /^\p{L}+ (?:in|from|near|outside|at) \p{Lu}\p{L}+$/u
 const ANY_BEFORE = /\b(?:an?|another|one|two|three|some|many) $/i
 
 /** `before` and `rest` are what the sentence says around the line. */
-export function leavesOut({ angle, shape }: Idea, text: string, before: string, rest: string): boolean {
+export function leavesOut({ angle, shape, line }: Idea, text: string, before: string, rest: string): boolean {
   const names = shape !== 'says'
   const last = text.split(' ').at(-1)?.toLowerCase() ?? ''
   return (
@@ -61,7 +62,28 @@ export function leavesOut({ angle, shape }: Idea, text: string, before: string, 
       ANY_PLACE.test(text) &&
       /^(?:an?|another) $/i.test(before) &&
       isPast(/^ (\p{L}+)/u.exec(rest)?.[1] ?? '')) ||
-    (names && losesNoun(last, before, rest))
+    (names && losesNoun(last, before, rest)) ||
+    endsInside(line, before.length + text.length)
+  )
+}
+
+/** “every set of four winter” of “four winter tyres”: the noun comes yet. */
+function endsInside(line: Idea['line'], end: number): boolean {
+  const tokens = line?.sentence.tokens ?? []
+  const at = tokens.findIndex((t) => t.end === end)
+  const [last, next, behind] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (!last || !next || next.start !== end + 1 || /(?:s|ly)$/.test(last.lower)) return false
+  const classes = classesOf(tokens)
+  return (
+    classes[at] === 'word' &&
+    classes[at + 1] === 'word' &&
+    /[^s]s$/.test(next.lower) &&
+    !maybeVerb(next.lower) &&
+    !/^(?:always|perhaps|sometimes|besides|afterwards|towards|upstairs|overseas|thanks)$/.test(next.lower) &&
+    (behind === undefined ||
+      behind.kind !== 'word' ||
+      PREPOSITIONS.has(behind.lower) ||
+      /^(?:and|or|are|were|have|that|which|you|we)$/.test(behind.lower))
   )
 }
 

@@ -30,6 +30,7 @@ import { lastLines } from './last-lines.ts'
 import { pairsOf } from './pairs.ts'
 import { type Body, bodyOf, shareKept } from './promise.ts'
 import { shocks } from './risk.ts'
+import { LEAST_FIT, SERVES, servesIn } from './serves.ts'
 import { shouts } from './shouted.ts'
 import { tidy } from './tidy.ts'
 import { type AskedFor, warningsFor } from './warnings.ts'
@@ -74,9 +75,10 @@ function subjectsFor(read: ReadDraft, input: Input, context: Context): Answer<Re
 
 /**
  * The candidates alone, for who needs no more; the judgement of the present subject, and what the limits kept out, when
- * they are asked for: each costs scores of the whole draft, and so do the `spare` ones that are judged beside them.
+ * they are asked for: each costs scores of the whole draft. Who wants `first` has the first candidate alone, the same
+ * as in the whole list, for the price of the few that could be it.
  */
-export function lookFor(read: ReadDraft, input: Input, context: Context, spare = SPARE) {
+export function lookFor(read: ReadDraft, input: Input, context: Context, wanted: 'all' | 'first' = 'all') {
   const { draft, doc, memo } = read
   const material = withoutBoilerplate(
     input.brief === undefined ? materialOf(doc) : materialOfBrief(input.brief),
@@ -88,11 +90,11 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
   )
   const names = namesIn(linesOf(doc, material), context.dictionary)
   const styled = (idea: Idea): Idea[] => {
-    const wanted =
+    const letters =
       input.case === 'auto' ? (idea.angle === 'plain_internal' ? 'lower' : 'sentence') : input.case
     const said = shouts(idea.text, context.dictionary) ? quieted(idea.text, context.dictionary) : idea.text
-    const quiet = isTitled(idea) && wanted !== 'title' ? untitled(said, context.dictionary) : said
-    const text = cased(direct(tidy(quiet)), wanted, names, material.placeholders)
+    const quiet = isTitled(idea) && letters !== 'title' ? untitled(said, context.dictionary) : said
+    const text = cased(direct(tidy(quiet)), letters, names, material.placeholders)
     return text === '' || shouts(text, context.dictionary) ? [] : [{ ...idea, text }]
   }
   /** “What Your Home Is Worth”: names are no small words. */
@@ -105,6 +107,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
       : foreignLines(doc, input.angles)
   ).flatMap(styled)
   const fitOf = fitIn(doc, material, body)
+  const servesAs = servesIn(doc, input.brief)
   const fitted = ideas
     .map((idea) => ({ ...idea, fit: fitOf(idea) }))
     .filter(({ fit, spare }) => fit.points >= (spare ? LEAST_SPARE : LEAST_FIT))
@@ -118,7 +121,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
     history: [...(input.history ?? []), ...(input.subject === undefined ? [] : [input.subject])],
   }
   const court = { draft, body, context, memo, scored: input.brief === undefined }
-  const most = Math.max(input.count, Math.min(input.count + spare, MOST_JUDGED))
+  const most = Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED))
   // A line that stands in several choices is judged once.
   const verdicts = new Map<string, Verdict>()
   const verdictOn = ({ text, angle }: Idea, points: number): Verdict => {
@@ -130,13 +133,25 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
   const tried = (all: readonly Idea[], place = 0) =>
     all.map((idea, i) => {
       const fit = fitOf(idea)
-      const verdict = verdictOn(idea, fit.points)
+      const verdict = verdictOn(idea, servesAs(idea, fit))
       const promise_match = idea.promise === undefined ? verdict.promise_match : true
       return { idea, place: place + i, why: fit.reason, ...verdict, promise_match }
     })
   const dressed = (chosen: readonly FitIdea[]) =>
     tried(input.emoji === 'allowed' ? withEmoji(chosen, doc, limits.maxChars) : chosen)
-  const good = (chosen: readonly FitIdea[]) => dressed(chosen).filter(isGood).sort(byFit)
+  const good = (chosen: readonly FitIdea[]) =>
+    (wanted === 'first' ? fewOf(chosen) : dressed(chosen).filter(isGood)).sort(byFit)
+  /** The good ones of `chosen` down to where none can be the first any more, and enough to tell that there are enough. */
+  const fewOf = (chosen: readonly FitIdea[]) => {
+    const found: ReturnType<typeof tried> = []
+    const places = chosen.map((idea, place) => ({ idea, place, most: servesAs(idea, idea.fit) }))
+    // A verdict lowers the fit of a line and never raises it.
+    for (const { idea, place, most } of places.sort((a, b) => b.most - a.most)) {
+      if (found.length >= ENOUGH && found.some(({ fit }) => fit > most)) break
+      found.push(...tried([idea], place).filter(isGood))
+    }
+    return found
+  }
   const best = (all: readonly FitIdea[]) => good(choose(all, body, limits, most))
   /** Where nothing else serves, the little that can be said of any mail of its kind. */
   const lastResort = () =>
@@ -155,6 +170,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
             )
             .slice(0, MOST_LAST),
         ).filter((each) => each.risk !== 'misleading' && each.correct && each.promise_match !== false)
+  const mailing = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
   const bare = bareIn(doc, material)
   // What the mail names in passing serves where it says nothing else.
   const telling = fitted.filter((idea) => !bare(idea))
@@ -176,7 +192,6 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
     let served = found
     const more = (all: typeof served) =>
       all.filter(({ text }) => !served.some((other) => saysSame(other.text, text)))
-    const mailing = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
     if (served.length < (mailing ? MOST_LAST : 1)) served = [...served, ...more(lastResort())]
     if (served.length < FEW) served = [...served, ...more(best(fitted)).slice(0, FEW - served.length)]
     return served
@@ -193,14 +208,21 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
     const each = own.flatMap((idea) => [...dressed([idea]).filter(isGood), ...tried([idea])].slice(0, 1))
     return [...each.sort(byFit), ...dressed(more).filter(isGood).sort(byFit)].slice(0, input.count)
   }
-  const served = asked ? ofAngles([...asked.chosen.values()]) : usual()
+  /** Between people a bare thing of the mail is filler beside two lines that serve well; a mailing may name its goods. */
+  const withoutBare = (found: ReturnType<typeof taken>) =>
+    mailing || found.filter(({ fit }) => fit >= SERVES).length < MOST_LAST
+      ? found
+      : found.filter(({ idea, fit }) => fit >= SERVES || idea.shape === 'says' || namesMuch(idea.text))
+  const served = asked ? ofAngles([...asked.chosen.values()]) : withoutBare(usual())
   served.sort(byFit)
-  const candidates = served.slice(0, input.count).map(({ idea, place: _, why, ...verdict }) => ({
-    ...judged(verdict, court),
-    source: 'local' as const,
-    angle: idea.angle,
-    why: `${idea.why} ${why}`,
-  }))
+  const candidates = served
+    .slice(0, wanted === 'first' ? 1 : input.count)
+    .map(({ idea, place: _, why, ...verdict }) => ({
+      ...judged(verdict, court),
+      source: 'local' as const,
+      angle: idea.angle,
+      why: `${idea.why} ${why}`,
+    }))
   const current = () =>
     input.subject === undefined
       ? null
@@ -236,6 +258,10 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
 const sayable = (ideas: readonly FitIdea[]) =>
   ideas.filter(({ shape, fit }) => shape === 'says' || fit.points >= LEAST_NAMED)
 
+/** “Signalling software for 31 metro lines”, “Bergen report”: more than “Bank statement”. */
+const namesMuch = (text: string) => stemsOfLine(text).size > MOST_BARE || /\d|\s\p{Lu}/u.test(text)
+const MOST_BARE = 2
+
 /** Whether a line serves, misleads nobody and has no slip. */
 const isGood = ({ idea, fit, risk, correct }: Pick<Verdict, 'fit' | 'risk' | 'correct'> & { idea: Idea }) =>
   fit >= (idea.spare ? LEAST_SPARE : LEAST_FIT) && risk !== 'misleading' && correct
@@ -262,8 +288,6 @@ const saysSame = (a: string, b: string) => likeness(stemsOfLine(a), stemsOfLine(
 /** A heading longer than this was never meant to be read at a glance. */
 const HEADLINE_CHARS = 70
 
-/** Lines that serve worse are not offered. */
-export const LEAST_FIT = 59
 /** Where little else is there, a plain thing of the mail is better than none. */
 const LEAST_SPARE = 52
 

@@ -29,8 +29,10 @@ function meetingOf(line: Line): Idea[] {
       i >= occasion.to && TALKS.test(t.lower) && (BEFORE[t.lower]?.test(tokens[i - 1]?.lower ?? '') ?? true),
   )
   const thing = at < 0 ? null : thingAt(tokens, at + 1)
+  // “30 minutes on your calendar”, “25 minutes on average”
+  if (/^(?:calendars?|diary|agenda|average)$/.test(tokens[(thing?.ends[0] ?? 0) - 1]?.lower ?? '')) return []
   if (thing === null || /^(?:our|my|their|his|her|its)$/.test(thing.owner)) return []
-  const article = /^(?:the|your)$/.test(tokens[at + 1]?.lower ?? '') ? at + 1 : thing.from
+  const article = /^(?:the|your|an?)$/.test(tokens[at + 1]?.lower ?? '') ? at + 1 : thing.from
   return thing.ends.flatMap((to, i): Idea[] => {
     const said = `${occasion.name} ${tokens[at]?.lower === 'for' ? 'for' : 'about'} ${textUpTo(text, tokens, article, to)}`
     if (!namesMatter(tokens.slice(thing.from, to)) || said.split(' ').length > LONGEST) return []

@@ -6,19 +6,8 @@ import type { Context } from '../operation.ts'
 import { contract as preheaderContract } from '../preheader/contract.ts'
 import { preheadersFor } from '../preheader/local.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
-import { contract as subjectContract } from '../subject-lines/contract.ts'
-import { lookFor } from '../subject-lines/local.ts'
+import { subjectInstead } from '../subject-lines/best.ts'
 import type { Offer } from './section-fixes.ts'
-
-/** Rules that call a subject empty. */
-export const EMPTY: ReadonlySet<string> = new Set(['vague-subject', 'pitch-in-subject', 'missing-subject'])
-/** A mail this poor has no words worth a subject, unless it has none at all. */
-const WORTH = 60
-/** A name or a figure behind the first word: what takes the place of a line that says nothing must say something. */
-const EXACT = /\s\S*[\p{Lu}\d]/u
-/** How many are looked at, and judged beside them; the best is shown. */
-const COUNT = 2
-const SPARE = 1
 
 const requestOf = ({ draft, doc }: ReadDraft) => ({
   draft: draft.draft,
@@ -41,44 +30,17 @@ const ofItsKind = (mail: ReadDraft, context: Context): ReadDraft => {
     : readDraft(draft, context, mail.memo)
 }
 
-/** Whether the subject is that of a reply: with another one the mail would leave its thread. */
-export const keepsThread = ({ annotations }: ReadDraft['report'], subject: string | undefined): boolean =>
-  /^\s*(?:re|fwd?|aw|wg|sv|rv|tr)\s*:/i.test(subject ?? '') &&
-  !annotations.some(({ rule_id }) => rule_id === 'fake-reply-prefix')
-
-/** The best honest subject. `least` is what it must bring to take the place of the present one. */
-export function subjectOffer(mail: ReadDraft, context: Context, least: number): Offer | null {
-  const { draft, report } = mail
-  const blank = (draft.subject ?? '').trim() === ''
-  if ((report.score < WORTH && !blank) || keepsThread(report, draft.subject)) return null
-  const { data: input } = subjectContract.input.safeParse({ ...requestOf(mail), count: COUNT })
-  if (!input) return null // another operation may take less than this one
-  // A gain is told beside the mail read as surely as the tries are.
-  const own = ofItsKind(mail, context)
-  const best = lookFor(own, input, context, SPARE).candidates.find(
-    ({ risk, annotations, text }) =>
-      risk === 'honest' &&
-      !repeatsFault(text, report) &&
-      (least > 0 || blank || EXACT.test(text)) &&
-      !annotations.some(({ rule_id }) => EMPTY.has(rule_id)),
+/** The subject that every operation would put in place of the one sent. */
+export function subjectOffer(mail: ReadDraft, context: Context): Offer | null {
+  const best = subjectInstead(mail, context)
+  return (
+    best && {
+      text: best.text,
+      reason: `The mail’s own words make a better subject. ${best.why.split(/(?<=\.) /)[0]}`,
+      gain: best.gain,
+    }
   )
-  if (!best || best.score === null || best.score - own.report.score < least) return null
-  return {
-    text: best.text,
-    reason: `The mail’s own words make a better subject. ${best.why.split(/(?<=\.) /)[0]}`,
-    gain: best.score - own.report.score,
-  }
 }
-
-/** Whether a line repeats words of the body that cost points there: “Leverage the power of AI”. */
-const repeatsFault = (line: string, { annotations }: ReadDraft['report']): boolean =>
-  annotations.some(
-    ({ field, points, quote }) =>
-      field === 'draft' &&
-      points > 0 &&
-      /\p{L}{3}/u.test(quote) &&
-      line.toLowerCase().includes(quote.toLowerCase()),
-  )
 
 /** The best preheader where mail of this kind has one, beside `subject` where that is to change as well. */
 export function preheaderOffer(given: ReadDraft, context: Context, subject?: string): Offer | null {

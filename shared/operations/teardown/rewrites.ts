@@ -10,13 +10,13 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
 import { NO_WISHES, type Wishes } from '../rewrite/step.ts'
+import { EMPTY, keepsThread } from '../subject-lines/best.ts'
 import type { Anatomy } from './anatomy.ts'
-import { ctaOffer, EMPTY, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
+import { ctaOffer, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
 import type { Plain } from './sections.ts'
 import type { Rewrite, SectionResult } from './sections-contract.ts'
-import { saysNothing } from './strengths.ts'
 
 export const NO_REWRITE: Rewrite = {
   rewrite: null,
@@ -107,10 +107,7 @@ export function withRewrites(
   const byOthers = (section: Plain): Offer | null => {
     const { id, present, expected, problems, start, end, text } = section
     const costly = problems.some((p) => p.points > 0)
-    if (id === 'subject') {
-      const empty = !present || saysNothing(doc)
-      return costly || empty ? subjectOffer(mail, context, empty ? 0 : 1) : null
-    }
+    if (id === 'subject') return subjectOffer(mail, context)
     if (id === 'preheader') {
       const found =
         costly || (!present && expected !== 'may') ? preheaderOffer(mail, context, newSubject) : null
@@ -177,7 +174,8 @@ export function withRewrites(
       offered && section.field === 'draft' && emptyRest(offered.text, 'draft', report) !== null
         ? null
         : offered
-    const best = other && (!known || other.gain > known.gain) ? other : known
+    // Every operation has the same new subject, and has it where it has one at all.
+    const best = other && (!known || section.id === 'subject' || other.gain > known.gain) ? other : known
     if (section.id === 'opening' && best && stillIntroduces(section, best.text))
       return { ...section, ...because(STILL_YOU) }
     if (section.id === 'cta' && best && best !== known && asks(section.text ?? '') && !asks(best.text))

@@ -1,13 +1,13 @@
-import type { Doc, Sentence } from '../../../engine/doc.ts'
-import { bodyOf } from '../../../engine/measures/body.ts'
-import { shared, stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.ts'
-import { tokenize } from '../../../engine/tokens.ts'
-import { materialOf } from '../../material/from-draft.ts'
+import type { Doc, Sentence } from '../../engine/doc.ts'
+import { bodyOf } from '../../engine/measures/body.ts'
+import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { tokenize } from '../../engine/tokens.ts'
+import { materialOf } from '../material/from-draft.ts'
 
 /** Words of asking and of dates, by their stems: alone they do not say what an ask is about. */
 const ASKING = stemsOfTokens(
   tokenize(
-    'meet meeting call talk chat speak send let know tell help look hear time date day week month today tomorrow next free available ' +
+    'meet meeting call talk chat speak ask send let know tell help look hear time date day week month today tomorrow next free available ' +
       'please reply answer confirm worth closer open interested thought think want like make sense work suit minute minutes hour ' +
       'monday tuesday wednesday thursday friday saturday sunday noon morning afternoon come take give get see show use share good great agree fine okay happy miss right question quick short brief moment',
   ),
@@ -36,7 +36,7 @@ export function isPoint(doc: Doc, line: string): boolean {
   if (doc.kind === 'recruiting' && PERSON_DOES.test(line)) return false
   const asks = doc.asks.flatMap(({ sentence }) => doc.sentences[sentence] ?? [])
   if (asks.some((ask) => shared(stems, matterOf(ask)) > 0)) return true
-  const open = asks.filter((ask) => matterOf(ask).size === 0)
+  const open = asks.filter((ask) => matterOf(ask).size === 0 || asksOfPerson(ask))
   // A stranger answers for what was done for others, whatever the sender begins with.
   if (doc.family === 'cold' && open.length > 0 && isResult(doc, stems)) return true
   // Business comes to the point at once; other mail may begin with what the sender noticed.
@@ -45,6 +45,12 @@ export function isPoint(doc: Doc, line: string): boolean {
   if (leads.some((lead) => lead && shared(stems, stemsOf(lead)) > 0)) return true
   const told = (stem: string) => body.filter((sentence) => stemsOf(sentence).has(stem)).length
   return [...stems].some((stem) => !ASKING.has(stem) && told(stem) > 1)
+}
+
+/** “Could you ask Colin?”: who is to be asked is not what it is about. */
+const asksOfPerson = ({ tokens }: Sentence): boolean => {
+  const plain = tokens.filter(({ text, lower }, i) => i === 0 || text === lower)
+  return plain.length < tokens.length && [...stemsOfTokens(plain)].every((stem) => ASKING.has(stem))
 }
 
 /** Words that a line shares with a result before it tells that result. */

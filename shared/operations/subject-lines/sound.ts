@@ -1,0 +1,89 @@
+/** Whether a line may stand over the mail: it names something of the mail's own matter, and leans on nothing. */
+import type { Doc } from '../../engine/doc.ts'
+import { stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
+import { COUNTS } from '../../engine/measures/reader-facts.ts'
+import { parseSentence } from '../../engine/parsed-sentence.ts'
+import { isPraise } from '../praise.ts'
+import type { Fit } from './fit.ts'
+import { isPoint, turnsRound } from './point.ts'
+import type { Role } from './role.ts'
+
+/** The verb, not the month. */
+const MAY = /\bmay\b/
+/** Statements that bind nobody, and what every firm says of itself, are no better than what stands there; a promise with a day binds. */
+const LOOSE =
+  /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed(?!.*\d))\b/i
+/** “Opening its doors on 9 May”: a subject line has nothing before it that these could be. */
+const LEANS = /\b(?:its?|their|they|them|his|he|she)\b/i
+/** “Proposal for the Harbour Museum”: candidates have no capitals but those of names. */
+const OF_NAME = /\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{Ll}/u
+/** “Decision on the reception desks”: told apart by what it is of. */
+const OF_THING = /\p{Ll} (?:of|on|about|for|with|from|in|behind|after) (?:the |your |an? )?\p{L}+ \p{L}+/u
+/** “The compressor logs you sent”: reader and sender both know which. */
+const HANDED = / (?:you|I|we) (?:sent|asked|gave|mentioned|ordered|booked|wanted|discussed)\b/
+/** What the whole mail is, and of what: “Status of the warehouse migration”. */
+const REPORTS = /^(?:status|update|summary|recap|overview|minutes|report) (?:of|on) (?:\p{L}+ )+\p{L}+$/iu
+/** “Your Hull cold store”: what is the reader’s own. */
+const OF_READER = /^your\b/i
+
+/**
+ * Fit from which a line with a figure is the point of the mail, and a line of so many words serves a letter though
+ * it names no one thing: “New menu, classes and the team”.
+ */
+const FITS = 90
+const LINE = 8
+/** Parts that tell what the mail is written for, whatever it asks. */
+const TELLS: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading', 'offer'])
+/** And the fit from which they do. */
+const TELLING = 85
+/** Words of a topic at most, and how often the mail has to name it. */
+const TOPIC = 4
+const NAMED = 2
+
+/** Judges the lines of one mail by their words and the `fit` they have otherwise; in another language than English all pass. */
+export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'role'>) => boolean {
+  if (!doc.english) return () => true
+  // News of many things has no one point.
+  const isLetter = doc.family === 'bulk_content'
+  const isToMany = isLetter || doc.family === 'bulk_promo'
+  // What a stranger noticed is why they write, whatever they ask.
+  const toStranger = doc.family === 'cold' || doc.kind === 'recruiting'
+  const said = (stem: string) => doc.sentences.filter((sentence) => stemsOf(sentence).has(stem)).length
+
+  /** Whether a line names something the reader can point at: a name, a figure, a day, or what the mail is all about. */
+  const isConcrete = (text: string): boolean => {
+    const parsed = parseSentence(text)
+    if (LOOSE.test(text) || MAY.test(text)) return false
+    if (hasName({ parsed }) || OF_NAME.test(text) || REPORTS.test(text) || hasNumber({ parsed })) return true
+    if (HANDED.test(text)) return true
+    if (parsed.tokens.some(({ lower }) => lower === 'two' || COUNTS.has(lower))) return true
+    const stems = [...stemsOfTokens(parsed.tokens)]
+    if (stems.length > 2 && OF_THING.test(text)) return true
+    if (parsed.words > TOPIC || stems.length === 0) return false
+    return stems.every((stem) => said(stem) >= NAMED) || said(stems.at(-1) ?? '') > NAMED
+  }
+
+  return (text, { points, role }) =>
+    // A figure off the point draws the eye all the same.
+    (points >= FITS || TELLS.has(role) || !/\d/.test(text)) &&
+    (isToMany ||
+      isPoint(doc, text) ||
+      (points >= TELLING && TELLS.has(role)) ||
+      (toStranger && (role === 'trigger' || (points >= FITS && OF_READER.test(text))))) &&
+    !turnsRound(doc, text) &&
+    !isPraise(stemsOfTokens(parseSentence(text).tokens)) &&
+    !LEANS.test(text) &&
+    !endsInList(doc.text, text) &&
+    (isConcrete(text) || (isLetter && points >= FITS && text.split(' ').length <= LINE))
+}
+
+/** “300 experts from industry” of “300 experts from industry, schools and banks”. */
+function endsInList(mail: string, line: string): boolean {
+  const at = mail.toLowerCase().indexOf(line.toLowerCase())
+  return (
+    at >= 0 &&
+    /\b(?:of|from|for|with|in|to|by|on|about|between) \p{L}+$/u.test(line) &&
+    /^, [^,.?!]{2,40}(?:,| and | or )/.test(mail.slice(at + line.length))
+  )
+}
