@@ -3,7 +3,7 @@ import type { Block, Doc } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { hangingOn } from '../cta/followed.ts'
-import { findAsks } from '../cta/found.ts'
+import { type FoundAsk, findAsks } from '../cta/found.ts'
 import { primaryOf } from '../cta/primary.ts'
 import { conditionalGreeting } from './conditional-greeting.ts'
 import { expectedOf } from './expectations.ts'
@@ -24,6 +24,8 @@ export interface Part extends Span {
 
 export interface Anatomy {
   parts: readonly Part[]
+  /** The ask the mail is for, the same that the `cta` operation calls primary; `null` when it asks nothing. */
+  primary: FoundAsk | null
   /** Index of the sentence that asks; `null` when none does. */
   ask: number | null
   /** Whether the first sentence of the opening is proof, which then has no section of its own. */
@@ -69,7 +71,8 @@ interface Run {
 
 /** Finds the sections of a body, in the order they stand. Disjoint; a quoted thread belongs to none. */
 export function anatomyOf(doc: Doc): Anatomy {
-  const ask = primaryAsk(doc)
+  const primary = primaryOf(doc, findAsks(doc))
+  const ask = sentenceOf(doc, primary)
   const expected = expectedOf(doc.kind).some(([id]) => id === 'proof')
   const proof = doc.english && (expected || MAY_PROVE.has(doc.kind)) ? proofIn(doc, expected) : NONE
   // An address alone says nothing: what leads up to it belongs to the ask.
@@ -100,12 +103,11 @@ export function anatomyOf(doc: Doc): Anatomy {
   const cut = numbered(doc, onlyOnce(joined(runs, doc)))
   const opens = cut.parts.find(({ name }) => name === 'opening')
   const opensWithProof = opens !== undefined && proof.has(opens.from)
-  return { ...cut, ask, opensWithProof }
+  return { ...cut, primary, ask, opensWithProof }
 }
 
-/** Index of the sentence with the ask the mail is for, the same that the `cta` operation calls primary. */
-function primaryAsk(doc: Doc): number | null {
-  const primary = primaryOf(doc, findAsks(doc))
+/** Index of the sentence the ask stands in. */
+function sentenceOf(doc: Doc, primary: FoundAsk | null): number | null {
   if (!primary) return null
   const at =
     primary.sentence ?? doc.sentences.findIndex((s) => s.start <= primary.start && primary.start < s.end)
