@@ -71,7 +71,10 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
   const found = [
     ...(doc.english ? doc.asks : questionsOf(doc)).flatMap((ask) => {
       const own = doc.sentences[ask.sentence]
-      return own && !pieces.cut.has(ask.sentence) && !isOverParagraph(doc, own, ask.sentence)
+      return own &&
+        !(doc.english && NO_ASK.test(own.text)) &&
+        !pieces.cut.has(ask.sentence) &&
+        !isOverParagraph(doc, own, ask.sentence)
         ? [ofSentence(doc, ask, own, own, links)]
         : []
     }),
@@ -104,6 +107,10 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
   // Beside a real ask the sender's readiness to talk is none.
   return asked.some((f) => !f.weak && !f.offer) ? asked.filter((f) => !(f.weak && isReady(f))) : asked
 })
+
+/** “Simply put, the bank offers 5.4%”, “We will not appeal the decision, since …”: a verb of asking that asks nothing. */
+const NO_ASK =
+  /^(?:simply|briefly|bluntly|roughly|politely) put,|^we (?:will|shall|do|can) ?not (?!(?:know|have|see|understand)\b)(?!.*\?)(?!.*\b(?:please|could you|can you|unless you|until you|if you)\b)/i
 
 /** “Happy to talk.”, “I'm always around for questions.” */
 const isReady = ({ form, text, href }: FoundAsk): boolean =>
@@ -270,6 +277,11 @@ const LAST_DAY = /\b(?:by|before|no later than)\b/i
 
 const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
 
+const ASKS_TO =
+  /^(?:may|might|can|could) (?:i|we) (?:please )?ask you to (?!tell\b|let\b|confirm\b|say\b|answer\b|reply\b)/i
+/** How to come to what is held anyway: “please come by tram”. */
+const COMES = /\bcome (?:by|on) (?:tram|bus|train|bike|bicycle|car|foot|public transport)\b/i
+
 const WHEN =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}:\d\d\b/i
 const SUITS =
@@ -280,6 +292,10 @@ const CAN_COME = /^(?:could|can|would) you (?:do|make|manage) (?!the\b|a\b|it\b|
 /** The kind by where the ask leads, which its words alone may hide. */
 function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   const { kind, href, own, text } = ask
+  // “May I ask you to send me the certificates?” wants the certificates, and no answer whether one may.
+  if (kind === 'reply' && ASKS_TO.test(text)) return { ...ask, kind: 'task', friction: 3 }
+  if (kind === 'meeting' && href === null && COMES.test(text) && !MEETS.test(text))
+    return { ...ask, kind: 'task', friction: 2, small: ask.form !== 'question' }
   const line = hereLine(doc, ask)
   if (line) return withKind(doc, { ...ask, ...line })
   if (href !== null && /^(?:click|meeting|calendar)$/.test(kind) && isBooking(href, doc))
