@@ -8,6 +8,7 @@ import { ofDoc } from '../../engine/of-doc.ts'
 import { leadsOut } from '../../engine/opt-out.ts'
 import { isOverParagraph } from '../material/over-paragraph.ts'
 import { addresseeOf } from './addressee.ts'
+import { ASKS_TO, CAN_COME, COMES, MEETS, NO_ASK, SUITS, WHEN } from './ask-words.ts'
 import { isBooking } from './booking.ts'
 import { deadlineIn } from './deadline.ts'
 import { type AskKind, clickFriction, type Friction, isCallVerb } from './goals.ts'
@@ -107,10 +108,6 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
   // Beside a real ask the sender's readiness to talk is none.
   return asked.some((f) => !f.weak && !f.offer) ? asked.filter((f) => !(f.weak && isReady(f))) : asked
 })
-
-/** “Simply put, the bank offers 5.4%”, “We will not appeal the decision, since …”: a verb of asking that asks nothing. */
-const NO_ASK =
-  /^(?:simply|briefly|bluntly|roughly|politely) put,|^we (?:will|shall|do|can) ?not (?!(?:know|have|see|understand)\b)(?!.*\?)(?!.*\b(?:please|could you|can you|unless you|until you|if you)\b)/i
 
 /** “Happy to talk.”, “I'm always around for questions.” */
 const isReady = ({ form, text, href }: FoundAsk): boolean =>
@@ -274,20 +271,6 @@ function offersOf(doc: Doc): FoundAsk[] {
 
 /** “by Friday”, and not “on Friday”. */
 const LAST_DAY = /\b(?:by|before|no later than)\b/i
-
-const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
-
-const ASKS_TO =
-  /^(?:may|might|can|could) (?:i|we) (?:please )?ask you to (?!tell\b|let\b|confirm\b|say\b|answer\b|reply\b)/i
-/** How to come to what is held anyway: “please come by tram”. */
-const COMES = /\bcome (?:by|on) (?:tram|bus|train|bike|bicycle|car|foot|public transport)\b/i
-
-const WHEN =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}:\d\d\b/i
-const SUITS =
-  /^(?:do|does|would|will|is|are|how (?:is|about)|what about)\b.*\b(?:work|suit|fit|convenient|good|possible|better|ok|okay|free|available)\b/i
-
-const CAN_COME = /^(?:could|can|would) you (?:do|make|manage) (?!the\b|a\b|it\b|this\b|that\b)/i
 
 /** The kind by where the ask leads, which its words alone may hide. */
 function withKind(doc: Doc, ask: FoundAsk): FoundAsk {

@@ -19,7 +19,7 @@ import {
 } from './own-labels.ts'
 import { otherWays } from './plain-requests.ts'
 import { answersApplicant, isStranger } from './primary.ts'
-import { GENERAL, GROUP_OF, QUESTION_LINES } from './question-lines.ts'
+import { GENERAL, GROUP_OF, QUESTION_LINES, TALK_LINES } from './question-lines.ts'
 import { rephrased } from './rephrase.ts'
 import { sameCalls } from './same-call.ts'
 import type { Slots } from './slots.ts'
@@ -80,7 +80,10 @@ export function questionsFor(
   const known = (
     commitment === 'low' && loose && !forOneself && group !== 'apply' ? (ASK_LINES[doc.kind] ?? []) : []
   ).filter((line) => !/\brenewal\b/.test(line) || words.has('renewal') || words.has('renew'))
-  const filled = lines.flatMap((line) => fill(line, slots, words).map((text) => ({ line, text })))
+  const talks = doc.draft.goal === 'book_meeting' ? TALK_LINES : []
+  const filled = [...lines, ...talks].flatMap((line) =>
+    fill(line, slots, words).map((text) => ({ line, text })),
+  )
   const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
   return [
     ...lifted,
