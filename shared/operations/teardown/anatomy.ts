@@ -9,6 +9,7 @@ import { conditionalGreeting } from './conditional-greeting.ts'
 import { expectedOf } from './expectations.ts'
 import { proofIn } from './proof.ts'
 import type { SectionName } from './sections-contract.ts'
+import { unmarkedSignature } from './unmarked-signature.ts'
 
 type Name = Exclude<SectionName, 'from_name' | 'subject' | 'preheader'>
 
@@ -80,13 +81,15 @@ export function anatomyOf(doc: Doc): Anatomy {
   const opening = openingOf(doc, lead >= 0 ? lead : ask)
   const greeting = conditionalGreeting(doc)
   const beside = buttonsBeside(doc, ask)
+  const signed = unmarkedSignature(doc)
   const answer = ask === null ? null : hangingOn(doc, ask)
   const runs = doc.blocks.flatMap((block) => {
     if (block.region === 'quoted') return []
     const names: Name[] = []
     for (let i = block.from; i < block.to; i++) {
       if (block === greeting) names.push('greeting')
-      else if (block.region === 'signoff' || block.region === 'signature') names.push('signature')
+      else if (block.region === 'signoff' || block.region === 'signature' || signed.has(block))
+        names.push('signature')
       else if (block.region !== 'body') names.push(block.region)
       else if (i === ask || i === lead || beside.has(block)) names.push('cta')
       else if (proof.has(i) && i !== opening.from) names.push('proof')
