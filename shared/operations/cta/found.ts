@@ -15,7 +15,7 @@ import { type AskKind, clickFriction, type Friction, isCallVerb } from './goals.
 import { lastCall } from './last-call.ts'
 import { linkAsk } from './link-ask.ts'
 import { listedAsk } from './listed.ts'
-import { obligedAsk } from './obliged.ts'
+import { obligedAsk, TELLS_QUESTION } from './obliged.ts'
 import { offerOf } from './offers.ts'
 import { pictureAsks } from './pictures.ts'
 import { isSteps, piecesOf } from './pieces.ts'
@@ -132,7 +132,7 @@ function quietAsks(
     const ask = listed?.ask ?? obligedAsk(doc, own, index)
     if (!ask) return []
     const found = ofSentence(doc, ask, own, own, links)
-    if (!listed) return [{ ...found, stays: ask.friction < 3 }]
+    if (!listed) return [{ ...found, stays: ask.friction < 3 && !TELLS_QUESTION.test(own.text) }]
     const { addressee } = listed
     return [{ ...found, addressee, stays: true, small: addressee === null }]
   })

@@ -15,7 +15,7 @@ const OBLIGED = new RegExp(
 const REQUESTS =
   /\b(?:i|we)(?:['’]d| would| must| have to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:request|ask)(?: that)? you (?:to )?(?!not to worry)\p{Ll}+/iu
 /** “I just wanted to check whether you've had a chance to speak to Farah?”: a question that is told. */
-const TELLS_QUESTION =
+export const TELLS_QUESTION =
   /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|['’]d like) to (?:check|know|ask|find out|see) (?:whether|if|when|what|which|who|how) /iu
 /** Whoever writes speaks of their own duty: “We are required to ask”. */
 const OWN_DUTY = /^\W*(?:i|we|our|my)\b/i

@@ -14,10 +14,6 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Could you $1?', 'Please $1.', 'Would you be able to $1?'],
   ],
   [
-    /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|'d like) to (?:check|know|ask|find out|see) (?:whether|if) you(?:'ve| have) (had .+|been .+|got .+)[.?]$/i,
-    ['Have you $1?'],
-  ],
-  [
     /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|'d like) to (?:check|know|ask|find out|see) ((?:whether|if|when|what|which|who|how) .+)[.?]$/i,
     ['Could you tell me $1?', 'Please tell me $1.'],
   ],

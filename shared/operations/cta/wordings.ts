@@ -7,6 +7,7 @@ import { hasOffer, isPrice } from '../preheader/dates.ts'
 import type { Wish } from './candidates.ts'
 import { takesDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
+import { labelsOfHeading } from './heading-label.ts'
 import { ANY_LABELS, BOOKING_LABELS, LABEL_LINES } from './label-lines.ts'
 import { offerBehind } from './offers.ts'
 import {
@@ -234,7 +235,15 @@ export function labelsFor(
   const own = [...datedCalls(doc, calls), ...calls, ...labelsOfSubject(doc, primary)]
   const again = calls.flatMap(sameCalls).filter((call) => !own.includes(call))
   const stock = new Set(filled.filter((label) => /\bthe details$/.test(label)))
-  return [...worded(own, []), ...asTurned(again), ...worded([], filled, stock)].filter(
+  const headed =
+    primary !== null && calls.length === 0 && isVague(primary)
+      ? labelsOfHeading(doc, primary, MOST_LETTERS)
+      : []
+  return [
+    ...worded(own, []),
+    ...asTurned(again),
+    ...worded(headed, headed.length > 0 ? [] : filled, stock),
+  ].filter(
     ({ text }, i, all) => text.length <= MOST_LETTERS && all.findIndex((other) => other.text === text) === i,
   )
 }
