@@ -17,6 +17,9 @@ const REQUESTS =
 /** “I just wanted to check whether you've had a chance to speak to Farah?”: a question that is told. */
 export const TELLS_QUESTION =
   /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|['’]d like) to (?:check|know|ask|find out|see) (?:whether|if|when|what|which|who|how) /iu
+/** “It would also be good to know how many people you expect.” */
+const GOOD_TO_KNOW =
+  /^it(?:['’]d| would) (?:also |really )?be (?:good|great|useful|nice|handy|helpful|interesting) to (?:know|have|hear|get) (?:whether|if|when|what|which|who|how|roughly|your)\b/i
 /** Whoever writes speaks of their own duty: “We are required to ask”. */
 const OWN_DUTY = /^\W*(?:i|we|our|my)\b/i
 /** “The invoice is due on 12 December”, “payable within 30 days”: a bill asks with its date. */
@@ -48,6 +51,7 @@ const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | null {
   const { text, question, words } = sentence
   if (!doc.english || words < 4 || !inBody(sentence)) return null
+  if (GOOD_TO_KNOW.test(text)) return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (TELLS_QUESTION.test(text)) return { sentence: index, kind: 'reply', friction: 2, question }
   if (question) return null
   const kind = doc.blocks[sentence.block]?.kind

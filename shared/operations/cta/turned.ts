@@ -17,6 +17,10 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|'d like) to (?:check|know|ask|find out|see) ((?:whether|if|when|what|which|who|how) .+)[.?]$/i,
     ['Could you tell me $1?', 'Please tell me $1.'],
   ],
+  [
+    /^(?:could|can|would|will) you (?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:whether|if) you(?:'d| would) like (to .+)\?$/i,
+    ['Would you like $1?', 'Do you want $1?'],
+  ],
   // “… to put you down for 12 January, or would February suit you better?”
   [
     /^(?:does it make sense|would it make sense|shall i|should i|may i|is it ok(?:ay)? if i|can i) .*\b(?:for|on) ([^,?]{3,40}),? or would (.{3,40}?) (?:suit|work|be)(?: for)?(?: you)? better(?: for you)?\?$/i,
