@@ -20,8 +20,7 @@ const HOSTS = [
 ]
 /** `booking.com` sells hotel rooms. */
 const FIRST_LABEL = /^(?:cal|calendar|meet|meeting|meetings|booking(?!\.com$)|schedule)\./
-const PATH =
-  /\/(?:book|booking|bookings|book-a-call|schedule|meet|meeting|calendar|appointment|appointments)(?:[/?#]|$)/i
+const PATH = /\/(?:book(?:ings?|-a-call)?|schedule|meet(?:ing)?|calendar|appointments?)(?:[/?#]|$)/i
 
 /** True for a service that takes bookings, or a host that is named for it: `cal.acme.example`. */
 export function isBookingHost(href: string): boolean {
@@ -32,3 +31,7 @@ export function isBookingHost(href: string): boolean {
 
 /** True for a page of any site that is named for booking: `acme.example/book`. */
 export const isBookingPath = (href: string): boolean => hostOf(href) !== '' && PATH.test(href.slice(0, 300))
+
+/** A page that takes an hour of the reader's day; a demo is one of those. */
+export const takesTime = (href: string): boolean =>
+  isBookingHost(href) || isBookingPath(href) || /\/demo(?:[/?#]|$)/i.test(href.slice(0, 300))

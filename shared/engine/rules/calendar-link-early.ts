@@ -1,11 +1,7 @@
 import { range } from '../finding.ts'
 import { inBody } from '../measures/body.ts'
-import { isBookingHost, isBookingPath } from '../measures/booking.ts'
+import { takesTime } from '../measures/booking.ts'
 import { defineRule, type Examples } from '../rule.ts'
-
-/** A page that takes an hour of the reader's day; a demo is one of those. */
-const takesTime = (href: string) =>
-  isBookingHost(href) || isBookingPath(href) || /\/demo(?:[/?#]|$)/i.test(href.slice(0, 300))
 
 export default defineRule({
   id: 'calendar-link-early',

@@ -2,6 +2,7 @@ import { askFixes } from '../ask-line.ts'
 import { isWeakAsk } from '../asks.ts'
 import type { Ask } from '../doc.ts'
 import { whole } from '../finding.ts'
+import { takesTime } from '../measures/booking.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const isMeeting = ({ kind }: Pick<Ask, 'kind'>): boolean => kind === 'meeting' || kind === 'calendar'
@@ -27,7 +28,7 @@ export default defineRule({
       // After a smaller ask a meeting is one too many, and `multiple-asks` says so.
       if (!isMeeting({ kind })) return []
       // A booking link is named by `calendar-link-early`.
-      if (!doc.links.some((l) => l.start >= asking.start && l.start < asking.end))
+      if (!doc.links.some((l) => l.start >= asking.start && l.start < asking.end && takesTime(l.href)))
         return [whole(asking, { fixes: askFixes(doc, asking, true) })]
     }
     return []
@@ -51,6 +52,14 @@ export const examples: Examples = {
         draft: 'We move payroll. I would love to set up a 30-minute call this week.',
       },
       marks: ['I would love to set up a 30-minute call this week.'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'We move payroll. I would love to book a 45-minute demo, or you could look at https://acme.example/pay.',
+      },
+      marks: ['I would love to book a 45-minute demo, or you could look at https://acme.example/pay.'],
     },
     {
       draft: {

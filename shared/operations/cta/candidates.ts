@@ -18,6 +18,7 @@ import type { FoundAsk } from './found.ts'
 import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
 import { offerOf } from './offers.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
+import { isStranger } from './primary.ts'
 import { keepsName, keepsPromise, leadsElsewhere, namedOf, saidOf } from './promise.ts'
 import { slotsOf } from './slots.ts'
 import { labelsFor, questionsFor } from './wordings.ts'
@@ -93,7 +94,6 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
   const known = new Set(found.map((f) => plain(withoutAddress(f))))
   const written = wish.form === 'question' ? questions(asking, wish, memo) : labels(asking, wish, wish.form)
   const [least, most] = BAND[wish.commitment]
-  const primaryMeets = asking.primary !== null && isTalk(asking.primary)
   const fit: Written[] = []
   for (const each of written) {
     if (fit.length === SCORED) break
@@ -101,7 +101,7 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
       ((each.own && !wish.chosen) || (each.friction >= least && each.friction <= most)) &&
       // A meeting is more than an answer, and is all that is wanted where it is the goal.
       !(wish.chosen && wish.commitment === 'medium' && each.own && isTalk(each)) &&
-      !(doc.draft.goal === 'book_meeting' && primaryMeets && !isTalk(each))
+      !(doc.draft.goal === 'book_meeting' && !isTalk(each))
     const { start, end, replacement } = each.edit
     if (wish.formChosen && isRequest(each.text, wish.form)) continue
     if (!suits || doc.draft.draft.slice(start, end) === replacement) continue
@@ -153,6 +153,7 @@ function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
   { primary, doc }: Asking,
 ): T[] {
   const clear = primary !== null && !primary.weak && !primary.small && primary.kind !== 'click'
+  const turned = all.some(({ own }) => own)
   const better = all.filter(
     ({ own, stock, line }) =>
       !clear ||
@@ -163,13 +164,21 @@ function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
       // A stranger’s talk is answered least of all asks (E25), so there any nod is a choice.
       (doc.family === 'cold' && isTalk(primary) && line.friction === 1) ||
       // Another nod from the mail is a choice; the same one in other words is none.
-      (!stock && line.friction === 1 && primary.friction === 1 && !alike(line.text, primary.text)),
+      (!stock &&
+        (!turned || isStranger(doc)) &&
+        line.friction === 1 &&
+        primary.friction === 1 &&
+        !OFFERS_DAYS.test(primary.text) &&
+        !alike(line.text, primary.text)),
   )
   if (!clear && doc.family !== 'cold') return better
   const specific = better.filter(({ stock }) => !stock).length
   const general = better.find(({ stock }) => stock)
   return better.filter((each) => !each.stock || (each === general && specific < 2))
 }
+
+/** “12 January, or would February suit you better?”: whatever takes its place takes the choice away. */
+const OFFERS_DAYS = /\d.*\bor\b|\bor\b.*\d/i
 
 /** What the rules say that cost more than they did. */
 function dearer(report: Report, { found, points }: Evaluation): string[] {

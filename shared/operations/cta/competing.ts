@@ -2,6 +2,8 @@
 import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
+import { shared, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import type { FoundAsk } from './found.ts'
 import { answersApplicant, isStranger } from './primary.ts'
 
@@ -41,16 +43,42 @@ export function competingWith(
   const cold = doc.family === 'cold' || (isStranger(doc) && !answersApplicant(doc))
   return new Set(
     found.filter((f) => {
-      if (f === primary || f.offer || forOthers(f, primary)) return false
+      if (f === primary || f.offer || forOthers(f, primary) || isSameDeed(f, primary)) return false
       if (cold && ALSO.test(f.text)) return true
       if (f.weak || GOAL_OF[f.kind] === goal) return false
       if (isOtherWay(f, primary)) return true
+      // What counts in some case is no second wish: “if not, please tell us which day suits you.”
+      if (!cold && IN_A_CASE.test(f.text)) return false
       const small = f.small && !(cold && isElsewhere(f))
       if (f.kind !== 'calendar' && (small || f.sentence === null)) return false
       // Between people who know each other an answer goes with anything.
-      return cold || (GOAL_OF[f.kind] !== 'answer' && goal !== 'answer')
+      return (
+        cold ||
+        (GOAL_OF[f.kind] !== 'answer' &&
+          goal !== 'answer' &&
+          ![f, primary].some(({ text }) => BESIDES.test(text)))
+      )
     }),
   )
+}
+
+/** Said to come beside the first: “Joost would also like 20 minutes with you.” */
+const BESIDES = /^(?:\S+ ){0,3}also\b/i
+
+const IN_A_CASE = /(?:^|[;,] )(?:if|should|in case)\b/i
+
+/** Share of its words from which one ask is the other once more, as a link, a button or a reminder. */
+const SAME = 0.6
+
+/** Whether two asks are for one deed: they lead to one page or say the same, once as a question and once as a link. */
+function isSameDeed(ask: FoundAsk, primary: FoundAsk): boolean {
+  if (ask.href !== null && ask.href === primary.href) return true
+  const [a, b] = [ask, primary].map(({ text, href }) =>
+    stemsOfTokens(tokenize(href === null ? text : text.replace(href, ''))),
+  )
+  if (!a || !b) return false
+  const least = Math.min(a.size, b.size)
+  return least > 1 && shared(a, b) >= SAME * least
 }
 
 /** “Book a time, call me or reply to this email”: another way, in the sentence of the primary one. */

@@ -117,6 +117,21 @@ const Candidate = z
   })
   .meta({ id: 'CtaCandidate', description: 'An ask to take instead, scored in its place.' })
 
+/** One fault of how a mail asks, the same in every operation that tells of it. */
+export const Issue = z
+  .strictObject({
+    code: z.enum(['none', 'several', 'competing', 'vague_link_text', 'buried']).meta({
+      description:
+        'Switch on this: `none` no ask, or none for the goal; `several` too many; `competing` for different things; `vague_link_text` does not say where it leads; `buried` comes too late.',
+    }),
+    message: z.string().meta({ description: 'What is the matter, in a sentence for people.' }),
+    start: z.int().min(0).meta({
+      description: 'First UTF-16 code unit in `draft`; where an ask would stand when there is none.',
+    }),
+    end: z.int().min(0).meta({ description: 'One behind the last; equal to `start` when there is no ask.' }),
+  })
+  .meta({ id: 'CtaIssue', description: 'Something wrong with how the mail asks.' })
+
 const result = z
   .strictObject({
     found: z.array(Found).meta({ description: 'Every ask, link and button of the body, in order.' }),
@@ -125,28 +140,9 @@ const result = z
       description:
         'Best first. What scores lower than the mail as it came is listed only when `commitment`, `form` or the goal `book_meeting` asks for it.',
     }),
-    issues: z
-      .array(
-        z
-          .strictObject({
-            code: z.enum(['none', 'several', 'competing', 'vague_link_text', 'buried']).meta({
-              description:
-                'Switch on this: `none` no ask, or none for the goal; `several` too many; `competing` for different things; `vague_link_text` does not say where it leads; `buried` comes too late.',
-            }),
-            message: z.string().meta({ description: 'What is the matter, in a sentence for people.' }),
-            start: z.int().min(0).meta({
-              description: 'First UTF-16 code unit in `draft`; where an ask would stand when there is none.',
-            }),
-            end: z
-              .int()
-              .min(0)
-              .meta({ description: 'One behind the last; equal to `start` when there is no ask.' }),
-          })
-          .meta({ id: 'CtaIssue', description: 'Something wrong with how the mail asks.' }),
-      )
-      .meta({
-        description: 'What is wrong with how the mail asks, in order of place; empty when nothing is.',
-      }),
+    issues: z.array(Issue).meta({
+      description: 'What is wrong with how the mail asks, in order of place; empty when nothing is.',
+    }),
   })
   .meta({
     id: 'CtaResult',

@@ -29,12 +29,13 @@ function within(question: string, by: string): string {
     : `${question.slice(0, at)} ${by}${question.slice(at)}`
 }
 
-const CLOCK = String.raw`(?:noon|midday|midnight|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m\b|[ap]\.m\.)|\d{1,2}[:.]\d\d\b|COB\b|EOD\b|(?:the )?close of (?:business|play)|(?:the )?end of (?:business|play|(?:the |this |next )?(?:day|week|month|quarter|year)\b))`
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const CLOCK = String.raw`(?:noon|midday|midnight|(?:lunch|lunchtime|breakfast)\b|first thing\b|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m\b|[ap]\.m\.)|\d{1,2}[:.]\d\d\b|\d{1,2}(?= (?:today|tomorrow|tonight)\b)|COB\b|EOD\b|(?:the )?close of (?:business|play)|(?:the )?end of (?:business|play|(?:the |this |next )?(?:day|week|month|quarter|year)\b|${MONTH}))`
 /** A day that comes round, “by the 5th of the month”, is a rule and no deadline. */
-const DAY = String.raw`(?:(?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|(?:(?:this|next) )?\p{Lu}\p{Ll}+day(?: (?:morning|lunchtime|afternoon|evening|night)\b)?|the \d{1,2}(?:st|nd|rd|th)(?! of (?:the|each|every) (?:week|month|quarter|year))|(?:tonight|today|tomorrow)\b(?: (?:morning|lunchtime|afternoon|evening|night)\b)?)`
+const DAY = String.raw`(?:(?:\p{Lu}\p{Ll}+,? )?(?:(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?:,? 20\d\d\b)?)|(?:(?:this|next) )?(?:\p{Lu}\p{Ll}+|mon|tues|wednes|thurs|fri|satur|sun)day\b(?: (?:morning|lunchtime|afternoon|evening|night)\b)?|the \d{1,2}(?:st|nd|rd|th)(?! of (?:the|each|every) (?:week|month|quarter|year))|mid-(?:${MONTH})|(?:the|this) weekend\b|(?:tonight|today|tomorrow)\b(?: (?:morning|lunchtime|afternoon|evening|night)\b)?)`
 
 const DATE = new RegExp(
-  String.raw`\b(?:(?:by )?no later than|by|before|until) (${CLOCK}(?:,?(?: on)? ${DAY})?|${DAY}(?:,?(?: at)? ${CLOCK})?)`,
+  String.raw`\b(?:(?:[Bb]y )?[Nn]o later than|[Bb]y|[Bb]efore|[Uu]ntil) (${CLOCK}(?:,?(?: on)? ${DAY})?|${DAY}(?:,?(?: at)? ${CLOCK})?)`,
   'u',
 )
 

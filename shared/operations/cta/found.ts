@@ -8,13 +8,14 @@ import { ofDoc } from '../../engine/of-doc.ts'
 import { leadsOut } from '../../engine/opt-out.ts'
 import { isOverParagraph } from '../material/over-paragraph.ts'
 import { addresseeOf } from './addressee.ts'
+import { ASKS_TO, CAN_COME, COMES, MEETS, NO_ASK, SUITS, WHEN } from './ask-words.ts'
 import { isBooking } from './booking.ts'
 import { deadlineIn } from './deadline.ts'
 import { type AskKind, clickFriction, type Friction, isCallVerb } from './goals.ts'
 import { lastCall } from './last-call.ts'
 import { linkAsk } from './link-ask.ts'
 import { listedAsk } from './listed.ts'
-import { obligedAsk } from './obliged.ts'
+import { obligedAsk, TELLS_QUESTION } from './obliged.ts'
 import { offerOf } from './offers.ts'
 import { pictureAsks } from './pictures.ts'
 import { isSteps, piecesOf } from './pieces.ts'
@@ -71,7 +72,10 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
   const found = [
     ...(doc.english ? doc.asks : questionsOf(doc)).flatMap((ask) => {
       const own = doc.sentences[ask.sentence]
-      return own && !pieces.cut.has(ask.sentence) && !isOverParagraph(doc, own, ask.sentence)
+      return own &&
+        !(doc.english && NO_ASK.test(own.text)) &&
+        !pieces.cut.has(ask.sentence) &&
+        !isOverParagraph(doc, own, ask.sentence)
         ? [ofSentence(doc, ask, own, own, links)]
         : []
     }),
@@ -128,7 +132,7 @@ function quietAsks(
     const ask = listed?.ask ?? obligedAsk(doc, own, index)
     if (!ask) return []
     const found = ofSentence(doc, ask, own, own, links)
-    if (!listed) return [{ ...found, stays: ask.friction < 3 }]
+    if (!listed) return [{ ...found, stays: ask.friction < 3 && !TELLS_QUESTION.test(own.text) }]
     const { addressee } = listed
     return [{ ...found, addressee, stays: true, small: addressee === null }]
   })
@@ -268,18 +272,13 @@ function offersOf(doc: Doc): FoundAsk[] {
 /** “by Friday”, and not “on Friday”. */
 const LAST_DAY = /\b(?:by|before|no later than)\b/i
 
-const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
-
-const WHEN =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}:\d\d\b/i
-const SUITS =
-  /^(?:do|does|would|will|is|are|how (?:is|about)|what about)\b.*\b(?:work|suit|fit|convenient|good|possible|better|ok|okay|free|available)\b/i
-
-const CAN_COME = /^(?:could|can|would) you (?:do|make|manage) (?!the\b|a\b|it\b|this\b|that\b)/i
-
 /** The kind by where the ask leads, which its words alone may hide. */
 function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   const { kind, href, own, text } = ask
+  // “May I ask you to send me the certificates?” wants the certificates, and no answer whether one may.
+  if (kind === 'reply' && ASKS_TO.test(text)) return { ...ask, kind: 'task', friction: 3 }
+  if (kind === 'meeting' && href === null && COMES.test(text) && !MEETS.test(text))
+    return { ...ask, kind: 'task', friction: 2, small: ask.form !== 'question' }
   const line = hereLine(doc, ask)
   if (line) return withKind(doc, { ...ask, ...line })
   if (href !== null && /^(?:click|meeting|calendar)$/.test(kind) && isBooking(href, doc))

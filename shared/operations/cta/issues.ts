@@ -10,7 +10,7 @@ import { forOthers, isOtherWay } from './competing.ts'
 import { demandsIn } from './demands.ts'
 import type { FoundAsk } from './found.ts'
 import { isWordless } from './pictures.ts'
-import { serves, toMany } from './primary.ts'
+import { isStranger, serves, toMany } from './primary.ts'
 import { short } from './short.ts'
 import { linksWithoutWords } from './without-words.ts'
 
@@ -114,7 +114,11 @@ export function issuesOf(
     const below = wordsBetween(doc, primary.end, Number.POSITIVE_INFINITY)
     const last = found.every((f) => f.offer || f.start <= primary.start)
     if (above >= FOLD)
-      add('buried', `The ask comes after ${above} words; a stranger has stopped by then.`, source(primary))
+      add(
+        'buried',
+        `The ask comes after ${above} words; ${isStranger(doc) ? 'a stranger has' : 'many readers have'} stopped by then.`,
+        source(primary),
+      )
     else if (last && below >= BEHIND)
       add(
         'buried',

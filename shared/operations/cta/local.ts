@@ -102,7 +102,9 @@ function usualForm(doc: Doc, found: readonly FoundAsk[], primary: FoundAsk | nul
   }
   if (
     !found.some((f) => f.href !== null) ||
-    (primary?.form === 'question' && (primary.href === null || primary.apart))
+    (primary?.form === 'question' && (primary.href === null || primary.apart)) ||
+    // “We kindly ask you to settle the invoice”, beside a link to the card.
+    (primary?.form === 'request' && primary.href === null && primary.kind !== 'click')
   )
     return 'question'
   return doc.format === 'html' && (primary === null || !isInline(doc, primary)) ? 'button' : 'link'

@@ -11,6 +11,15 @@ const OBLIGED = new RegExp(
   String.raw`\b(?:(?:is|are|will be) (?:hereby |now |kindly )?(?:required|expected|obliged|asked|requested|reminded) to (?:be )?\p{L}+|(?:must|should|shall|(?:will )?(?:needs?|has|have) to) (?:also |now )?be (?:${DONE})\b)`,
   'iu',
 )
+/** “We kindly request that you transfer the amount”, “we must ask you to leave the keys”: a request, whoever's sentence it is. */
+const REQUESTS =
+  /\b(?:i|we)(?:['’]d| would| must| have to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:request|ask)(?: that)? you (?:to )?(?!not to worry)\p{Ll}+/iu
+/** “I just wanted to check whether you've had a chance to speak to Farah?”: a question that is told. */
+export const TELLS_QUESTION =
+  /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|['’]d like) to (?:check|know|ask|find out|see) (?:whether|if|when|what|which|who|how) /iu
+/** “It would also be good to know how many people you expect.” */
+const GOOD_TO_KNOW =
+  /^it(?:['’]d| would) (?:also |really )?be (?:good|great|useful|nice|handy|helpful|interesting) to (?:know|have|hear|get) (?:whether|if|when|what|which|who|how|roughly|your)\b/i
 /** Whoever writes speaks of their own duty: “We are required to ask”. */
 const OWN_DUTY = /^\W*(?:i|we|our|my)\b/i
 /** “The invoice is due on 12 December”, “payable within 30 days”: a bill asks with its date. */
@@ -41,7 +50,10 @@ const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 /** The duty a sentence lays on the reader, or what it asks for in some case; `null` for none. */
 export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | null {
   const { text, question, words } = sentence
-  if (!doc.english || question || words < 4 || !inBody(sentence)) return null
+  if (!doc.english || words < 4 || !inBody(sentence)) return null
+  if (GOOD_TO_KNOW.test(text)) return { sentence: index, kind: 'reply', friction: 2, question: false }
+  if (TELLS_QUESTION.test(text)) return { sentence: index, kind: 'reply', friction: 2, question }
+  if (question) return null
   const kind = doc.blocks[sentence.block]?.kind
   if (kind === 'heading' || kind === 'button' || kind === 'code') return null
   const [, verb = '', object = ''] =
@@ -59,6 +71,7 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
     return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (verb !== '' && OBJECT.test(object) && isBase(verb))
     return { sentence: index, kind: 'task', friction: 2, question: false }
+  if (REQUESTS.test(text)) return { sentence: index, kind: 'task', friction: 3, question: false }
   const due = doc.kind === 'billing' && DUE.test(text)
   if (!due && (OWN_DUTY.test(text) || !OBLIGED.test(text))) return null
   return { sentence: index, kind: 'task', friction: 3, question: false }

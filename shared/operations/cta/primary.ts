@@ -25,7 +25,10 @@ const isWayOut = (f: FoundAsk, all: readonly FoundAsk[]): boolean =>
   )
 /** What is asked besides. */
 const BESIDES =
-  /^(?:(?:(?:i|we)(?: would|['’]d)? )?also|and|plus|additionally|besides|by the way|btw|one more|another|separately|p\.?s\b|while)\b|^feel free\b.*\b(?:as well|too|also)[.!]*$/i
+  /^(?:(?:(?:i|we|it|he|she|\p{Lu}\p{Ll}+)(?: would|['’]d)? )?also|and|plus|additionally|besides|by the way|btw|one more|another|separately|p\.?s\b|while)\b|^feel free\b.*\b(?:as well|too|also)[.!]*$/iu
+
+/** How something that is asked elsewhere is to be done: “Please send the readings as a .csv, not as a screenshot.” */
+const MANNER = /^please\b.*,? (?:and )?not (?:as|in|by|via|on|to) (?:an?|the|my|our)\b/i
 
 /** The ask the mail is for; `null` when it asks nothing. An offer is none. */
 export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
@@ -35,15 +38,17 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
   const clicks = pool.filter((f) => f.href !== null && f.kind !== 'reply')
   const told = PURPOSE[doc.kind]
   const isTold = clicks.some((f) => told?.test(lineOf(doc, f)))
-  if (toMany(doc) && clicks.length > 0 && !(doc.kind === 'review_request' && !isTold && clicks.every(isBare)))
-    return callOf(doc, clicks)
+  const bare = clicks.every(isBare)
+  const isForm = doc.kind === 'review_request' && bare && asksForForm(doc, clicks)
+  if (toMany(doc) && clicks.length > 0 && !billedInWords(doc, found, clicks))
+    if (isForm || !(doc.kind === 'review_request' && !isTold && bare)) return callOf(doc, clicks)
   const asks = preferred(
     pool.filter((f) => f.sentence !== null && !isWayOut(f, found)),
     (f) => !f.postscript,
   )
   const firm = preferred(
     asks.filter((f) => !f.weak),
-    (f) => !BESIDES.test(f.text),
+    (f) => !BESIDES.test(f.text) && !MANNER.test(f.text),
   )
   const chosen =
     // A stranger is asked for a nod first, whatever else the mail wants.
@@ -66,6 +71,18 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     null
   return chosen && isWish(chosen) ? (firm.find((f) => takesUp(f, chosen)) ?? chosen) : chosen
 }
+
+/** “You can pay by card: https://…” is a way to do what a bill by hand asks for in words: “Could you tell me what day it will be paid?” */
+const billedInWords = (doc: Doc, found: readonly FoundAsk[], clicks: readonly FoundAsk[]): boolean =>
+  doc.kind === 'billing' &&
+  clicks.every(
+    (f) => /^(?:or )?you (?:can|could|may)\b/i.test(lineOf(doc, f)) || /\bor you can\b/i.test(lineOf(doc, f)),
+  ) &&
+  found.some((f) => f.sentence !== null && f.href === null && !f.weak && !f.small && !f.stays)
+
+/** “The form has six questions: https://…”: the sentence of a bare address says what is filled in there. */
+const asksForForm = (doc: Doc, clicks: readonly FoundAsk[]): boolean =>
+  clicks.some((f) => /\b(?:form|survey|questionnaire|questions)\b/i.test(lineOf(doc, f)))
 
 /** “I'd love to show you my system”, which names no talk and leaves open what the reader should do. */
 const isWish = ({ form, text }: FoundAsk): boolean =>

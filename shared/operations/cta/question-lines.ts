@@ -294,6 +294,15 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
   },
 }
 
+/** Asks for a talk in mail of any kind, where that is the goal. */
+export const TALK_LINES: readonly string[] = [
+  'Do you have {minutes} minutes to talk about {about}?',
+  'Could we talk about {about} on {days}?',
+  'Could we talk about {about} by phone?',
+  'Could we talk about this on {days}?',
+  'Could we talk about this by phone?',
+]
+
 /** Groups whose lines fit only where the mail has no clear ask of its own: they say nothing of its purpose. */
 export const GENERAL: ReadonlySet<Group> = new Set([
   'review',

@@ -5,6 +5,8 @@ import { CONDITION, CONSENT, GRATEFUL } from './turned.ts'
 
 /** Longer sentences carry more than an ask. */
 const MOST_WORDS = 20
+/** A wish says more beside it, and is turned with all of it. */
+const MOST_WORDS_OF_WISH = 34
 
 /** What an ask begins with, and what it may begin with as well; `$1` is the rest. */
 const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -32,6 +34,15 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^should you (wish|want|decide|choose) to ([^,]{3,50}), (?:kindly|please) (.+)\.$/i,
     ['If you $1 to $2, please $3.'],
+  ],
+  // “I'd love to get 30 minutes on your calendar next week so I can …”
+  [
+    /^(?:i|we)(?:'d| would) (?:really |also )?(?:love|like|appreciate) (?:to (?:get|grab|have|find|take) )?((?:\d+|ten|fifteen|twenty|thirty|a few) (?:minutes|min))(?: on your calendar| of your time| with you)?(.*)[.!]$/i,
+    ['Do you have $1$2?'],
+  ],
+  [
+    /^(i|we)(?:'d| would) (?:really |also )?(?:love|like) to ((?:come|drop|stop|pop) (?:by|over|in|round)|visit you|meet you|meet|walk you|talk|speak|discuss|show you)\b(.*)[.!]$/i,
+    ['Could $1 $2$3?'],
   ],
   [
     /^(?:i|we)(?:'d| would) (?:love|like) to (?:set up|schedule|arrange|organi[sz]e|book) (an? .+?)[.!]?$/i,
@@ -71,10 +82,35 @@ const NODS = /^(?:do you agree|is that (?:ok|okay|all right|fine)(?: with you)?|
 const WOULD =
   /^i(?:'d| would) (?!like\b|love\b|be\b|have\b|also\b|appreciate\b|prefer\b|not\b|rather\b)(\p{Ll}[^,;:]{5,70})\.$/iu
 
+const WISH =
+  /^(?:i|we)(?:'d| would) (?:really |also )?(?:love|like) to (?:get|grab|come|drop|stop|visit|meet|walk|talk|speak|discuss|show)\b/i
+
+/** What the time would be for, behind a wish to have it: a question asks without it. */
+const WISH_REASON =
+  /^((?:i|we)(?:'d| would) (?:love|like|appreciate) .{10,90}?) so (?:that )?(?:i|we) can .+(?=[.!]$)/i
+
+/** “Joost would also like 20 minutes with you on Friday morning, 9:30 or 11 would work for him.” */
+const FOR_ANOTHER =
+  /^(\p{Lu}\p{L}+)(?:'d| would) (?:also )?(?:like|love|need|appreciate|want) ((?:\d+|ten|fifteen|twenty|thirty|a few) minutes) with you ?([^.,]*?)(?:[,;] (?:either )?(\S+(?: [ap]m)? or \S+(?: [ap]m)?) (?:would|will|could) (?:work|suit|fit)[^.]*)?\.$/iu
+
+/** The wish of somebody else for time, as a question with its day and its hours. */
+function timeFor(text: string): string[] {
+  const [, who, time = '', day = '', hours] = FOR_ANOTHER.exec(text) ?? []
+  if (who === undefined || /^(?:I|We|He|She|They|It)$/.test(who)) return []
+  const when = [day, hours].filter(Boolean).join(', ')
+  return [
+    `Could you spare ${who} ${time}${when === '' ? '' : ` ${when}`}?`,
+    `Do you have ${time} for ${who}${when === '' ? '' : ` ${when}`}?`,
+  ]
+}
+
 /** “I could do a free survey in October and give you a figure. Would that help?” */
 const HELPS =
   /^would (?:that|this|it) (?:help|work|be (?:useful|helpful|of (?:use|interest|help)|worth it))(?: (?:for |to )?you)?\?$/i
 const COULD = /^(?:i|we) (?:could|can) (\p{Ll}[^,;:]{5,110})\.$/iu
+
+const SHALL = /^(?:shall|should) i\?$/i
+const CAN = /^(?:if [^,]{3,40},? )?i (?:could|can) (\p{Ll}[^,;:]{5,120})\.$/iu
 
 /** The question with what it is about, from the sentence before it. */
 function completed(text: string, before: Sentence | null): string[] {
@@ -82,6 +118,12 @@ function completed(text: string, before: Sentence | null): string[] {
   if (could !== undefined) {
     const act = could.replace(/ and (?:give|send|show|tell|bring) .*$/, '')
     return [`Would you like me to ${act}?`, `Shall I ${act}?`]
+  }
+  // “I can run the same sheet for September so you can see the trend. Shall I?”
+  const can = before && SHALL.test(text) ? CAN.exec(normal(before.text))?.[1] : undefined
+  if (can !== undefined) {
+    const act = can.replace(/,? so (?:that )?you can .*$/, '')
+    return [`Shall I ${act}?`, `Would you like me to ${act}?`]
   }
   const would = before && NODS.test(text) ? WOULD.exec(normal(before.text))?.[1] : undefined
   return would === undefined ? [] : [`Shall I ${would}?`]
@@ -92,9 +134,12 @@ const normal = (text: string) => text.replace(/\s+/g, ' ').trim().replaceAll('�
 /** Rewordings that keep who does what; none for sentences with links, placeholders or more than one thought. */
 export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   const sentence = ask.own
+  // Its hours, “9:30 or 11”, stand between marks that other asks are not turned with.
+  const time = sentence ? timeFor(normal(sentence.text)) : []
+  if (time.length > 0) return time
   if (
     !sentence ||
-    sentence.words > MOST_WORDS ||
+    sentence.words > (WISH.test(normal(sentence.text)) ? MOST_WORDS_OF_WISH : MOST_WORDS) ||
     sentence.text.includes('{') ||
     /[:;()"“]/.test(sentence.text)
   )
@@ -108,6 +153,7 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   const asked = text
     .replace(/,? and (?:i|we)(?:'ll| will| can) [^.?!]*([.!])$/i, '$1')
     .replace(/ to (?:learn|hear|find out) more(?=[.?!]$)/i, '')
+    .replace(WISH_REASON, '$1')
   const [name, call] = ask.addressee === null ? atCondition(asked) : atName(asked)
   for (const [pattern, forms] of PATTERNS) {
     const [, rest, more = '', last = ''] = pattern.exec(call) ?? []

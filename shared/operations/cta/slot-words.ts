@@ -22,7 +22,8 @@ export const NO_MATTER = words(
     'congratulations thanks thank thing things lot bit way ways moment chance opportunity people team teams guys friend friends colleague colleagues ' +
     'company companies world leader provider evangelist director manager engineer lead office post talk profile part rest case point idea thoughts ' +
     'mess fix head hand side end number numbers option options one two three first second grab feel happy click start get see book take friday monday ' +
-    'tuesday wednesday thursday saturday sunday mum dad family customers customer experts expert specialists specialist founders founder leaders partners colleagues warehouse warehouses office offices building buildings month p.m a.m am pm central sum shop city place',
+    'tuesday wednesday thursday saturday sunday mum dad family customers customer experts expert specialists specialist founders founder leaders partners colleagues warehouse warehouses office offices building buildings month p.m a.m am pm central sum shop city place ' +
+    'officer officers manager managers boss chief head heads staff worker workers clerk clerks picker pickers nurse nurses driver drivers technician technicians engineers',
 )
 
 /** How something is done goes with its verb and is part of no thing: what is enjoyed longer is not seen longer. */

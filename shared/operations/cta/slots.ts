@@ -210,6 +210,9 @@ export function customerOf({ proof, sender, recipient }: RichMaterial): string |
   return null
 }
 
+/** Of the day on which both met nobody is asked for another talk: “It was great meeting you on Tuesday.” */
+const IS_OVER = /\b(?:was|were|met|spoke|talked|thanks|thank you)\b/i
+
 /** Days in a sentence that asks for a meeting or says when the sender is free. */
 function daysOf(doc: Doc, material: RichMaterial): string[] {
   const meeting = new Set(
@@ -219,7 +222,7 @@ function daysOf(doc: Doc, material: RichMaterial): string[] {
     material.lines.flatMap((line) => {
       if (line.index === null) return []
       const text = plain(line.sentence.text)
-      if (!meeting.has(line.index) && !OFFERS_TIME.test(text)) return []
+      if (!meeting.has(line.index) && (!OFFERS_TIME.test(text) || IS_OVER.test(text))) return []
       return datesIn(line)
         .slice(0, 4)
         .flatMap((date) => {

@@ -8,6 +8,29 @@ export const GRATEFUL =
 
 /** What a question is, and the ways to put it; `$1` and `$2` are its own words. Best first. */
 const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
+  // “May I ask you to send me the certificates by 4 December?”
+  [
+    /^(?:may|might|can|could) (?:i|we) (?:please )?ask you to (.+)\?$/i,
+    ['Could you $1?', 'Please $1.', 'Would you be able to $1?'],
+  ],
+  [
+    /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|'d like) to (?:check|know|ask|find out|see) ((?:whether|if|when|what|which|who|how) .+)[.?]$/i,
+    ['Could you tell me $1?', 'Please tell me $1.'],
+  ],
+  [
+    /^(?:could|can|would|will) you (?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:whether|if) you(?:'d| would) like (to .+)\?$/i,
+    ['Would you like $1?', 'Do you want $1?'],
+  ],
+  // “… to put you down for 12 January, or would February suit you better?”
+  [
+    /^(?:does it make sense|would it make sense|shall i|should i|may i|is it ok(?:ay)? if i|can i) .*\b(?:for|on) ([^,?]{3,40}),? or would (.{3,40}?) (?:suit|work|be)(?: for)?(?: you)? better(?: for you)?\?$/i,
+    ['Which suits you better, $1 or $2?'],
+  ],
+  // “We kindly request that you settle the invoice by Friday.”
+  [
+    /^(?:i|we)(?:'d| would| must| have to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:request|ask)(?: that)? you (?:to )?(.+)\.$/i,
+    ['Could you $1?', 'Please $1.', 'Would you be able to $1?'],
+  ],
   [GRATEFUL, ['Please $1.', 'Would you be able to $1?']],
   [
     /^(?:would|could) it (?:be (?:useful|helpful|of use)|help)(?: (?:to|for) you| you)? to (see|know|hear|read|have) (.+)\?$/i,
@@ -55,7 +78,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^(?:could|can|would|will) you (?:please )?(?:send|give|get|share with) (?:me|us) ((?:the|your|our|my|an?|those|these|both|all|it|them)\b.*? (?:by|before) .+)\?$/i,
-    ['Will I have $1?', 'Would you be able to send me $1?', 'Please send me $1.'],
+    ['Can you get me $1?', 'Would you be able to send me $1?', 'Please send me $1.'],
   ],
   [/^do you want to (?!me\b)(.+)\?$/i, ['Would you like to $1?']],
   // A session is had, not sent.
@@ -75,7 +98,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^would you like to (?!me\b|see\b|know\b|hear\b|read\b|have\b|get\b|look\b|try\b|test\b|learn\b|receive\b)(.+)\?$/i,
     ['Do you want to $1?', 'Would it work for you to $1?'],
   ],
-  [/^would you like to (?!me\b)(.+)\?$/i, ['Do you want to $1?', 'Would it help to $1?']],
+  [/^would you like to (?!me\b)(.+)\?$/i, ['Do you want to $1?']],
   [
     /^would you(?:r .{2,20})? (?:be (?:open|willing|up)|want|care) to (?!(?:an?|the|my|our|this|that|some)\b|\S+ing\b)(.+)\?$/i,
     ['Would you like to $1?', 'Do you want to $1?'],

@@ -7,6 +7,7 @@ import { hasOffer, isPrice } from '../preheader/dates.ts'
 import type { Wish } from './candidates.ts'
 import { takesDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
+import { labelsOfHeading } from './heading-label.ts'
 import { ANY_LABELS, BOOKING_LABELS, LABEL_LINES } from './label-lines.ts'
 import { offerBehind } from './offers.ts'
 import {
@@ -19,7 +20,7 @@ import {
 } from './own-labels.ts'
 import { otherWays } from './plain-requests.ts'
 import { answersApplicant, isStranger } from './primary.ts'
-import { GENERAL, GROUP_OF, QUESTION_LINES } from './question-lines.ts'
+import { GENERAL, GROUP_OF, QUESTION_LINES, TALK_LINES } from './question-lines.ts'
 import { rephrased } from './rephrase.ts'
 import { sameCalls } from './same-call.ts'
 import type { Slots } from './slots.ts'
@@ -80,7 +81,10 @@ export function questionsFor(
   const known = (
     commitment === 'low' && loose && !forOneself && group !== 'apply' ? (ASK_LINES[doc.kind] ?? []) : []
   ).filter((line) => !/\brenewal\b/.test(line) || words.has('renewal') || words.has('renew'))
-  const filled = lines.flatMap((line) => fill(line, slots, words).map((text) => ({ line, text })))
+  const talks = doc.draft.goal === 'book_meeting' ? TALK_LINES : []
+  const filled = [...lines, ...talks].flatMap((line) =>
+    fill(line, slots, words).map((text) => ({ line, text })),
+  )
   const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
   return [
     ...lifted,
@@ -231,7 +235,15 @@ export function labelsFor(
   const own = [...datedCalls(doc, calls), ...calls, ...labelsOfSubject(doc, primary)]
   const again = calls.flatMap(sameCalls).filter((call) => !own.includes(call))
   const stock = new Set(filled.filter((label) => /\bthe details$/.test(label)))
-  return [...worded(own, []), ...asTurned(again), ...worded([], filled, stock)].filter(
+  const headed =
+    primary !== null && calls.length === 0 && isVague(primary)
+      ? labelsOfHeading(doc, primary, MOST_LETTERS)
+      : []
+  return [
+    ...worded(own, []),
+    ...asTurned(again),
+    ...worded(headed, headed.length > 0 ? [] : filled, stock),
+  ].filter(
     ({ text }, i, all) => text.length <= MOST_LETTERS && all.findIndex((other) => other.text === text) === i,
   )
 }

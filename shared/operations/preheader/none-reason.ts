@@ -54,6 +54,8 @@ export const noLineReason = ({ counts }: Doc): string =>
 const SEVERAL =
   /\b(?:all|team|everyone|everybody|folks|friends?|colleagues?|customers?|members?|guests?|neighbou?rs?|readers?|subscribers?|supporters?|parents?|partners?|staff|both|guys|there)\b|,\s*\p{Lu}\p{Ll}+ and\b|\p{Lu}\p{Ll}+(?:,| and| &) \p{Lu}\p{Ll}+/iu
 
+const NAME_ALONE = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\s*[,:!–—-]$/u
+
 const OPENS = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\s+/i
 
 /** Whom the greeting calls: one by a name that is written out, several, or nobody that can be told. */
@@ -64,7 +66,8 @@ function greetingOf(doc: Doc): 'one' | 'several' | null {
     if (greeting?.tokens.some((t) => t.kind === 'placeholder')) return null
     const name = first.replace(OPENS, '')
     if (SEVERAL.test(name)) return 'several'
-    return name !== first && /^\p{Lu}/u.test(name) ? 'one' : null
+    // “Dev,” alone calls one person as “Hi Dev,” does.
+    return (name !== first && /^\p{Lu}/u.test(name)) || NAME_ALONE.test(first) ? 'one' : null
   }
   // “Team,” stands alone on its line.
   return /^\s*(?:team|all|everyone|everybody|folks|colleagues|both)\s*[,:!.\n]/i.test(doc.text.slice(0, 60))

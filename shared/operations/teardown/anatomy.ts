@@ -3,12 +3,13 @@ import type { Block, Doc } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { hangingOn } from '../cta/followed.ts'
-import { findAsks } from '../cta/found.ts'
+import { type FoundAsk, findAsks } from '../cta/found.ts'
 import { primaryOf } from '../cta/primary.ts'
 import { conditionalGreeting } from './conditional-greeting.ts'
 import { expectedOf } from './expectations.ts'
 import { proofIn } from './proof.ts'
 import type { SectionName } from './sections-contract.ts'
+import { unmarkedSignature } from './unmarked-signature.ts'
 
 type Name = Exclude<SectionName, 'from_name' | 'subject' | 'preheader'>
 
@@ -24,6 +25,8 @@ export interface Part extends Span {
 
 export interface Anatomy {
   parts: readonly Part[]
+  /** The ask the mail is for, the same that the `cta` operation calls primary; `null` when it asks nothing. */
+  primary: FoundAsk | null
   /** Index of the sentence that asks; `null` when none does. */
   ask: number | null
   /** Whether the first sentence of the opening is proof, which then has no section of its own. */
@@ -69,7 +72,8 @@ interface Run {
 
 /** Finds the sections of a body, in the order they stand. Disjoint; a quoted thread belongs to none. */
 export function anatomyOf(doc: Doc): Anatomy {
-  const ask = primaryAsk(doc)
+  const primary = primaryOf(doc, findAsks(doc))
+  const ask = sentenceOf(doc, primary)
   const expected = expectedOf(doc.kind).some(([id]) => id === 'proof')
   const proof = doc.english && (expected || MAY_PROVE.has(doc.kind)) ? proofIn(doc, expected) : NONE
   // An address alone says nothing: what leads up to it belongs to the ask.
@@ -77,13 +81,15 @@ export function anatomyOf(doc: Doc): Anatomy {
   const opening = openingOf(doc, lead >= 0 ? lead : ask)
   const greeting = conditionalGreeting(doc)
   const beside = buttonsBeside(doc, ask)
+  const signed = unmarkedSignature(doc)
   const answer = ask === null ? null : hangingOn(doc, ask)
   const runs = doc.blocks.flatMap((block) => {
     if (block.region === 'quoted') return []
     const names: Name[] = []
     for (let i = block.from; i < block.to; i++) {
       if (block === greeting) names.push('greeting')
-      else if (block.region === 'signoff' || block.region === 'signature') names.push('signature')
+      else if (block.region === 'signoff' || block.region === 'signature' || signed.has(block))
+        names.push('signature')
       else if (block.region !== 'body') names.push(block.region)
       else if (i === ask || i === lead || beside.has(block)) names.push('cta')
       else if (proof.has(i) && i !== opening.from) names.push('proof')
@@ -100,12 +106,11 @@ export function anatomyOf(doc: Doc): Anatomy {
   const cut = numbered(doc, onlyOnce(joined(runs, doc)))
   const opens = cut.parts.find(({ name }) => name === 'opening')
   const opensWithProof = opens !== undefined && proof.has(opens.from)
-  return { ...cut, ask, opensWithProof }
+  return { ...cut, primary, ask, opensWithProof }
 }
 
-/** Index of the sentence with the ask the mail is for, the same that the `cta` operation calls primary. */
-function primaryAsk(doc: Doc): number | null {
-  const primary = primaryOf(doc, findAsks(doc))
+/** Index of the sentence the ask stands in. */
+function sentenceOf(doc: Doc, primary: FoundAsk | null): number | null {
   if (!primary) return null
   const at =
     primary.sentence ?? doc.sentences.findIndex((s) => s.start <= primary.start && primary.start < s.end)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { evidence, fix, place, pointsLost } from '../answer-fields.ts'
+import { Issue } from '../cta/contract.ts'
 import { commonFields, DRAFT_MAX, draftField, Kind, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 import { Scorecard } from './scorecard-contract.ts'
@@ -170,6 +171,10 @@ const result = z
           .meta({
             description: 'Sections in the wrong place; empty when none is, and for text that is not English.',
           }),
+        ask_issues: z.array(Issue).meta({
+          description:
+            'What is wrong with how the mail asks, the same that the `cta` operation says; empty when nothing is.',
+        }),
       })
       .meta({ description: 'What the mail consists of, held against what mail of its kind consists of.' }),
     reader_timeline: z.array(Moment).meta({

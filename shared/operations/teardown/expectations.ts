@@ -2,7 +2,10 @@
  * What mail of a kind consists of, in order. What hardly any mail of the kind does without is a `must`; an ask
  * is one where the engine's rules demand it. All of it is house judgement and shown as such. Whether a preheader is wanted stands in the kind's bands.
  */
+import type { Doc } from '../../engine/doc.ts'
 import { type Kind, kindOf } from '../../engine/kinds.ts'
+import type { Report } from '../../engine/report.ts'
+import { noneReason } from '../preheader/none-reason.ts'
 import type { SectionName } from './sections-contract.ts'
 
 export type Need = 'must' | 'should'
@@ -61,4 +64,21 @@ const PLANS: Record<Kind, readonly Expectation[]> = {
 export function expectedOf(kind: Kind): Expectation[] {
   const wanted: Expectation[] = kindOf(kind).bands.preheader === 'required' ? [['preheader', 'must']] : []
   return PLANS[kind].flatMap((part) => (part[0] === 'subject' ? [part, ...wanted] : [part]))
+}
+
+/** Rules that ask for what a footer holds. */
+const FOOTER_RULES = /^missing-(?:unsubscribe|postal-address)$/
+
+/**
+ * What this very mail should have. No preheader where the preheader operation advises against one, and no footer
+ * where neither the mail has one nor the score misses it: an invitation to one person by name needs neither.
+ */
+export function expectedIn(doc: Doc, { annotations }: Report): Expectation[] {
+  const wanted: Partial<Record<SectionName, boolean>> = {
+    preheader: noneReason(doc) === null,
+    footer:
+      doc.sentences.some(({ region }) => region === 'footer') ||
+      annotations.some(({ rule_id }) => FOOTER_RULES.test(rule_id)),
+  }
+  return expectedOf(doc.kind).filter(([id]) => wanted[id] ?? true)
 }

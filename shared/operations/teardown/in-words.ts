@@ -6,7 +6,7 @@ import type { ProblemResult, SectionResult } from './sections-contract.ts'
 /** A teardown as plain text: what to mend first, then section by section, then what the reader sees. */
 export function inWords(result: TeardownResult): string {
   const { scorecard, priority_fixes, sections, structure, reader_timeline, whole_mail } = result
-  const { missing, order_issues } = structure
+  const { missing, order_issues, ask_issues } = structure
   return [
     `Score ${scorecard.score} of 100 (${scorecard.grade}), ${standing(result)}. ${scorecard.verdict}`,
     ...list('Mend first', priority_fixes.map(fixLine)),
@@ -19,7 +19,7 @@ export function inWords(result: TeardownResult): string {
     ]),
     ...list(
       'Structure',
-      [...missing, ...order_issues].map(({ message }) => message),
+      [...missing, ...order_issues, ...ask_issues].map(({ message }) => message),
     ),
     ...list('What the reader has seen', reader_timeline.map(momentLine)),
     ...list(

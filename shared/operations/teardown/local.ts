@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import type { Draft } from '../../engine/draft.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
+import { competingWith } from '../cta/competing.ts'
+import { findAsks } from '../cta/found.ts'
+import { issuesOf } from '../cta/issues.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { type Anatomy, anatomyOf } from './anatomy.ts'
 import type { contract, TeardownResult } from './contract.ts'
-import { expectedOf } from './expectations.ts'
+import { expectedIn } from './expectations.ts'
 import { homeOf } from './home.ts'
 import { prioritiesOf } from './priorities.ts'
 import { NO_REWRITE, withRewrites } from './rewrites.ts'
@@ -35,7 +38,9 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
   )
   const asked = new Set<string>(input.sections ?? [])
   const isAsked = ({ id }: { id: string }) => !input.sections || asked.has(id.replace(/_\d+$/, ''))
-  const plain = sectionsOf(doc, anatomy, homes)
+  const expected = expectedIn(doc, report)
+  const askIssues = askIssuesOf(mine)
+  const plain = sectionsOf(doc, anatomy, homes, expected, untold(askIssues, report))
   const whole = [...homes].filter(([, home]) => home === null).map(([a]) => a)
   const problems = problemsOf(whole.filter((a) => a.severity !== 'praise'))
   const facts = factsOf(report)
@@ -52,13 +57,26 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
         strengths: whole.filter((a) => a.severity === 'praise').map(praised),
         problems,
       },
-      structure: structureOf(doc, anatomy, mine.heads, report),
+      structure: structureOf(doc, anatomy, mine.heads, report, expected, askIssues),
       reader_timeline: timelineOf(doc, anatomy),
       priority_fixes: prioritiesOf(report, homes),
-      scorecard: scorecardOf(mine, other, kind, new Set(expectedOf(doc.kind).map(([id]) => id))),
+      scorecard: scorecardOf(mine, other, kind, new Set(expected.map(([id]) => id))),
     },
   }
 }
+
+/** What the `cta` operation finds wrong with how the mail asks. */
+function askIssuesOf({ doc, report, anatomy: { primary } }: TakenApart) {
+  const found = findAsks(doc)
+  return issuesOf(doc, report, found, primary, competingWith(primary, found, doc))
+}
+
+/** How many of them no rule of the score tells of. */
+const untold = (issues: ReturnType<typeof issuesOf>, { annotations }: Report): number =>
+  issues.filter(
+    ({ code, start, end }) =>
+      code !== 'vague_link_text' && !annotations.some((a) => a.start === start && a.end === end),
+  ).length
 
 function takeApart(draft: Draft, context: Context): TakenApart {
   const read = readDraft(draft, context)

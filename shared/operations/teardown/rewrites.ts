@@ -178,7 +178,16 @@ export function withRewrites(
     const best = other && (!known || section.id === 'subject' || other.gain > known.gain) ? other : known
     if (section.id === 'opening' && best && stillIntroduces(section, best.text))
       return { ...section, ...because(STILL_YOU) }
-    if (section.id === 'cta' && best && best !== known && asks(section.text ?? '') && !asks(best.text))
+    // The words of a link ask by being one, whatever they say by themselves.
+    const isLabel = best !== null && 'replaces' in best
+    if (
+      section.id === 'cta' &&
+      best &&
+      best !== known &&
+      !isLabel &&
+      asks(section.text ?? '') &&
+      !asks(best.text)
+    )
       return { ...section, ...because(ASKS_NO_MORE) }
     if (!best || best.text.trim() === section.text?.trim())
       return { ...section, ...because(typeof first === 'string' ? first : unchanged(section, doc.english)) }

@@ -106,7 +106,7 @@ export const Section = z
     role: z.string().meta({ description: 'What this section has to do in mail of this kind.' }),
     score: z.int().min(0).max(100).nullable().meta({
       description:
-        '100 less the points lost here, on the scale of the dimensions: 30 points lost make 0. A finding that costs the mail nothing takes 5 off its section, 15 at most. `null` where nothing stands and nothing is lost.',
+        '100 less the points lost here, on the scale of the dimensions: 30 points lost make 0. A finding that costs the mail nothing takes 5 off its section, 15 at most; so does, of the call to action, what only `structure.ask_issues` tells. `null` where nothing stands and nothing is lost.',
     }),
     points: pointsLost('Points of the whole score lost here: the sum over `problems`.'),
     strengths: z

@@ -5,7 +5,7 @@ import { previewText } from '../../engine/measures/preview-text.ts'
 import type { Annotation } from '../../engine/report.ts'
 import { DIMENSION_BUDGET } from '../../engine/weights.ts'
 import type { Anatomy, Part } from './anatomy.ts'
-import { expectedOf } from './expectations.ts'
+import type { Expectation } from './expectations.ts'
 import { BARE_ADDRESS, roleOf } from './roles.ts'
 import {
   type ProblemResult,
@@ -62,11 +62,16 @@ const placeAt = (a: Annotation): ProblemResult['places'][number] => ({
   fix_offered: firstFix(a, () => true) !== undefined,
 })
 
-/** All sections, header first, then as they stand; what is missing stands where it would usually be. */
+/**
+ * All sections, header first, then as they stand; what is missing stands where it would usually be. `untoldAsks` are
+ * the faults of how the mail asks that no rule has a finding for: beside them the ask is not praised.
+ */
 export function sectionsOf(
   doc: Doc,
   anatomy: Anatomy,
   homes: ReadonlyMap<Annotation, string | null>,
+  plan: readonly Expectation[],
+  untoldAsks: number,
 ): Plain[] {
   const found = new Map<string, { name: SectionName; place: Place; part: Part | null }>()
   for (const [name, place] of headPlaces(doc)) found.set(name, { name, place, part: null })
@@ -88,21 +93,22 @@ export function sectionsOf(
     const problems = problemsOf(here.filter((a) => a.severity !== 'praise'))
     const faults = new Set(problems.map((p) => p.rule_id))
     const present = place.text !== null
+    const more = name === 'cta' && present ? untoldAsks : 0
     const strengths = [
       ...here.filter((a) => a.severity === 'praise').map(praised),
-      ...(present ? strengthsOf(doc, anatomy, name, part, faults) : []),
+      ...(present && more === 0 ? strengthsOf(doc, anatomy, name, part, faults) : []),
     ]
     const points = problems.reduce((sum, p) => sum + p.points, 0)
     return [
       {
         id,
         present,
-        expected: expectedOf(doc.kind).find(([wanted]) => wanted === name)?.[1] ?? 'may',
+        expected: plan.find(([wanted]) => wanted === name)?.[1] ?? 'may',
         ...place,
         role: name === 'body' && part && isBare(doc, part) ? BARE_ADDRESS : roleOf(name, doc.family),
         score:
           present || points > 0
-            ? Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET) - uncounted(problems))
+            ? Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET) - uncounted(problems, more))
             : null,
         points,
         strengths,
@@ -120,12 +126,13 @@ const isBare = ({ sentences }: Doc, { from, to }: Part): boolean => {
   )
 }
 
-const uncounted = (problems: readonly ProblemResult[]): number =>
+const uncounted = (problems: readonly ProblemResult[], more: number): number =>
   Math.min(
     MOST_UNCOUNTED,
     UNCOUNTED *
-      problems.flatMap(({ contested, places }) => (contested ? [] : places.filter((p) => p.points === 0)))
-        .length,
+      (more +
+        problems.flatMap(({ contested, places }) => (contested ? [] : places.filter((p) => p.points === 0)))
+          .length),
   )
 
 function strengthsOf(

@@ -11,7 +11,7 @@ import { hasWayOut, offersOptOut } from '../../engine/opt-out.ts'
 import { givesAddress } from '../../engine/postal-address.ts'
 import type { Annotation } from '../../engine/report.ts'
 import { senderFault } from '../../engine/sender-name.ts'
-import { findAsks } from '../cta/found.ts'
+import { type FoundAsk, findAsks } from '../cta/found.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
 import type { Anatomy, Part } from './anatomy.ts'
 import type { StrengthResult } from './sections-contract.ts'
@@ -109,7 +109,7 @@ export function preheaderStrengths({ subject, english }: Doc, preview: PreviewTe
 export function partStrengths(
   doc: Doc,
   part: Part,
-  { ask, opensWithProof }: Anatomy,
+  { ask, primary, opensWithProof }: Anatomy,
   faults: ReadonlySet<string>,
 ): StrengthResult[] {
   const sentences = doc.sentences.slice(part.from, part.to)
@@ -119,7 +119,8 @@ export function partStrengths(
   if (part.name === 'greeting') return greetingStrengths(doc, part, faults)
   if (part.name === 'opening') return openingStrengths(doc, sentences, faults, opensWithProof)
   if (part.name === 'proof') return proofStrengths(doc, sentences, faults)
-  if (part.name === 'cta') return ask === null ? [] : askStrengths(doc, part, ask, faults)
+  if (part.name === 'cta')
+    return ask === null || primary === null ? [] : askStrengths(doc, part, ask, primary, faults)
   return doc.family === 'bulk_content' ? [] : bodyStrengths(sentences, faults)
 }
 
@@ -149,10 +150,14 @@ function openingStrengths(
   const personal = doc.family === 'cold' || doc.family === 'warm'
   if (personal && tellsOfReader(first))
     found.push(measured('Begins with the reader’s own situation.', ['E48']))
-  if (first.words <= QUICK_WORDS && (hasNumber(first) || hasName(first)))
+  if (first.words <= QUICK_WORDS && !COURTESY.test(first.text) && (hasNumber(first) || hasName(first)))
     found.push(measured(`Comes to the point: ${first.words} words, and something exact among them.`, ['E48']))
   return found
 }
+
+/** What is said for manners, however exact: “Thanks for the tour on Monday.” */
+const COURTESY =
+  /^(?:(?:many |again,? )?thank(?:s| you)\b|(?:i(?:['’]m| am)|we(?:['’]re| are)) (?:so |very |really |truly )*(?:sorry|glad|happy|pleased|delighted)\b|sorry\b|apologies\b|(?:i |we )?hope\b|(?:it was|was) (?:great|good|nice|lovely|a pleasure)\b|(?:great|good|nice|lovely) (?:meeting|talking|speaking|seeing|to)\b)/i
 
 function proofStrengths(
   doc: Doc,
@@ -183,7 +188,13 @@ const SPOILT_ASK: ReadonlySet<string> = new Set(
 /** “Send me your resume, your salary history and three friends”: one sentence, several favours. */
 const SEVERAL_THINGS = /(?:,|,? and| plus| as well as) (?:your|the|an?|some|\d+|two|three|four|five) \p{L}/iu
 
-function askStrengths(doc: Doc, part: Part, ask: number, faults: ReadonlySet<string>): StrengthResult[] {
+function askStrengths(
+  doc: Doc,
+  part: Part,
+  ask: number,
+  primary: FoundAsk,
+  faults: ReadonlySet<string>,
+): StrengthResult[] {
   const found: StrengthResult[] = []
   const own = doc.asks.find((a) => a.sentence === ask)
   const sentence = doc.sentences[ask]
@@ -193,8 +204,9 @@ function askStrengths(doc: Doc, part: Part, ask: number, faults: ReadonlySet<str
   const here = asks.filter(({ start }) => start >= part.start && start < part.end)
   if (here.some(({ weak }) => weak)) return []
   const single = here.length === 1 && !SEVERAL_THINGS.test(sentence.text)
-  if (own.friction <= 2 && own.question && single && own.kind !== 'task')
-    found.push(measured('Takes a word to answer.', cold && own.kind === 'interest' ? ['E25'] : ['E05']))
+  // How much it wants is said by the `cta` operation, which knows where its link leads.
+  if (primary.friction <= 2 && own.question && single && primary.kind !== 'task')
+    found.push(measured('Takes a word to answer.', cold && primary.kind === 'interest' ? ['E25'] : ['E05']))
   if (asks.length === 1 && single && (cold || doc.family === 'warm'))
     found.push(measured('The only thing the mail asks.', ['E25']))
   const later = doc.sentences
@@ -205,7 +217,8 @@ function askStrengths(doc: Doc, part: Part, ask: number, faults: ReadonlySet<str
 }
 
 function bodyStrengths(sentences: readonly Sentence[], faults: ReadonlySet<string>): StrengthResult[] {
-  const worded = sentences.filter((s) => s.words > 0)
+  // A line without an end, a price or a telephone, is no sentence that could be short.
+  const worded = sentences.filter((s) => s.words > 0 && /^[.!?]/.test(s.mark))
   const words = worded.reduce((sum, s) => sum + s.words, 0)
   const found: StrengthResult[] = []
   if (
@@ -217,7 +230,7 @@ function bodyStrengths(sentences: readonly Sentence[], faults: ReadonlySet<strin
     found.push(
       measured(`Short sentences: ${Math.round(words / worded.length)} words each on average.`, ['E03']),
     )
-  const figures = moneyAndShares(worded)
+  const figures = moneyAndShares(sentences)
   if (figures.length >= 2 && !faults.has('vague-claim'))
     found.push(measured(`Exact: ${[...new Set(figures)].slice(0, 4).join(', ')}.`))
   return found

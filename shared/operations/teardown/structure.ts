@@ -3,7 +3,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Report } from '../../engine/report.ts'
 import type { Anatomy, Part } from './anatomy.ts'
 import type { TeardownResult } from './contract.ts'
-import { expectedOf } from './expectations.ts'
+import type { Expectation } from './expectations.ts'
 import { missingOf } from './roles.ts'
 import { SECTIONS, type SectionName } from './sections-contract.ts'
 import { cited } from './strengths.ts'
@@ -27,14 +27,15 @@ const LATE = 0.6
 /** Shorter mailings are on one screen. */
 const LONG = 250
 
-/** `heads` are the header fields that are there. */
+/** `heads` are the header fields that are there, `plan` what the mail should have. */
 export function structureOf(
   doc: Doc,
   { parts, ask, opensWithProof }: Anatomy,
   heads: readonly SectionName[],
   { annotations }: Report,
+  plan: readonly Expectation[],
+  ask_issues: Structure['ask_issues'],
 ): Structure {
-  const plan = expectedOf(doc.kind)
   const present = new Set<SectionName>([...heads, ...parts.map((p) => p.name)])
   const ruled = new Set(annotations.map((a) => a.rule_id))
   const missing = plan.flatMap(([id, need]): Structure['missing'] => {
@@ -53,6 +54,7 @@ export function structureOf(
     actual: [...heads, ...parts.map((p) => p.id)],
     missing,
     order_issues: doc.english ? orderIssues(doc, parts, ask) : [],
+    ask_issues,
   }
 }
 

@@ -1,0 +1,19 @@
+/** Words that tell what a sentence asks for where the verb alone does not. */
+
+/** “Simply put, the bank offers 5.4%”, “We will not appeal the decision, since …”: a verb of asking that asks nothing. */
+export const NO_ASK =
+  /^(?:simply|briefly|bluntly|roughly|politely) put,|^we (?:will|shall|do|can) ?not (?!(?:know|have|see|understand)\b)(?!.*\?)(?!.*\b(?:please|could you|can you|unless you|until you|if you)\b)/i
+
+export const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
+
+export const ASKS_TO =
+  /^(?:may|might|can|could) (?:i|we) (?:please )?ask you to (?!tell\b|let\b|confirm\b|say\b|answer\b|reply\b)/i
+/** How to come to what is held anyway: “please come by tram”. */
+export const COMES = /\bcome (?:by|on) (?:tram|bus|train|bike|bicycle|car|foot|public transport)\b/i
+
+export const WHEN =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}:\d\d\b/i
+export const SUITS =
+  /^(?:do|does|would|will|is|are|how (?:is|about)|what about)\b.*\b(?:work|suit|fit|convenient|good|possible|better|ok|okay|free|available)\b/i
+
+export const CAN_COME = /^(?:could|can|would) you (?:do|make|manage) (?!the\b|a\b|it\b|this\b|that\b)/i

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import type { z } from 'zod'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/cta/contract.ts'
+import { deadlineIn } from '#shared/operations/cta/deadline.ts'
+import { local } from '#shared/operations/cta/local.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+type Request = z.input<typeof contract.input>
+
+const context = { profile: DEFAULT_PROFILE, dictionary }
+const answer = (request: Request) => local(contract.input.parse(request), context).result
+const texts = (request: Request) => answer(request).candidates.map(({ text }) => text)
+const letter = (...body: string[]) => `Hi Samir,\n\n${body.join('\n\n')}\n\nThanks,\nLeonie`
+
+it.each([
+  [
+    'Joost would also like 20 minutes with you on Friday morning, 9:30 or 11 would work for him.',
+    'Could you spare Joost 20 minutes on Friday morning, 9:30 or 11?',
+  ],
+  [
+    "I'd love to get 30 minutes on your calendar next week so I can walk you through the figures.",
+    'Do you have 30 minutes next week?',
+  ],
+  [
+    'I would like to come by for 20 minutes in the week of 8 March to look at the line.',
+    'Could I come by for 20 minutes in the week of 8 March to look at the line?',
+  ],
+])(
+  'a wish for time is turned into a question with its days where a meeting is the goal: “%s”',
+  (wish, question) => {
+    const mail = {
+      goal: 'book_meeting',
+      kind: 'meeting_request',
+      draft: letter('Thanks for the numbers on Antwerp.', wish),
+    } as const
+    expect(texts(mail)).toContain(question)
+  },
+)
+
+it.each([
+  [
+    'May I ask you to send me the two certificates by 4 December?',
+    'Could you send me the two certificates by 4 December?',
+  ],
+  [
+    'Does it make sense to put you down for 12 January, or would February suit you better?',
+    'Which suits you better, 12 January or February?',
+  ],
+])('an ask that is told is offered plainly: “%s”', (ask, plain) => {
+  expect(texts({ kind: 'follow_up', draft: letter('The papers came on Monday.', ask) })).toContain(plain)
+})
+
+it('where a meeting is the goal every candidate asks for one', () => {
+  const draft = letter('The cleaning contract ends on 31 May.', 'Could you tell me who looks after it?')
+  const { candidates } = answer({ goal: 'book_meeting', kind: 'renewal', draft })
+  expect(candidates.length).toBeGreaterThan(0)
+  for (const { kind } of candidates) expect(['meeting', 'calendar']).toContain(kind)
+})
+
+it('a bill by hand asks for what it says in words, and not for a click on the card', () => {
+  const draft = letter(
+    'Invoice 2291 was due on 31 October.',
+    'Could you tell me what day it will be paid?',
+    'Bank details are on page 2, or you can pay by card: https://pay.lingolane.example/2291',
+  )
+  expect(answer({ kind: 'billing', draft }).primary?.text).toBe('Could you tell me what day it will be paid?')
+})
+
+it('a request is found where somebody kindly asks, and none where something is simply put', () => {
+  const found = (line: string) =>
+    answer({ kind: 'billing', draft: letter(line) }).found.map(({ text }) => text)
+  expect(found('We kindly request that you settle the invoice by Friday.')).toHaveLength(1)
+  expect(found('Simply put, the bank offers 5.4% for the first van.')).toEqual([])
+})
+
+it('between people who know each other what counts in some case or comes besides competes with nothing', () => {
+  const competing = (line: string) =>
+    answer({
+      kind: 'renewal',
+      draft: letter('The lease ends on 9 May.', 'Could you send me the two bills by Thursday?', line),
+    }).found.filter(({ competing }) => competing)
+  expect(competing('Joost would also like 20 minutes with you on Friday.')).toEqual([])
+  expect(competing('The old boiler went on the same day; if not, please call me on Tuesday.')).toEqual([])
+})
+
+it.each([
+  ['Please send it by noon tomorrow.', 'noon tomorrow'],
+  ['Send it by close of business Friday, please.', 'close of business Friday'],
+  ['By noon tomorrow, please.', 'noon tomorrow'],
+  ['can you do it by friday?', 'friday'],
+  ['Please answer before lunch on Friday.', 'lunch on Friday'],
+  ['Please pay by 4 December 2026.', '4 December 2026'],
+  ['Please sign by the end of February.', 'the end of February'],
+  ['Please call by 5 tomorrow.', '5 tomorrow'],
+])('a deadline is read in “%s”', (line, deadline) => {
+  expect(deadlineIn(line)).toBe(deadline)
+})
+
+it('a link without words of its own is labelled by the heading it stands under', () => {
+  const draft =
+    '<h1>December</h1><p>It was a busy autumn, and there is a great deal to tell you about the shop.</p><h2>Our book of the month</h2><p>Marta read it in two sittings and has pressed it on everyone since.</p><p><a href="https://t.example/salt">Click here</a></p><p>See you,<br>Marta</p>'
+  expect(texts({ kind: 'newsletter', draft })).toEqual(['Read more on our book of the month'])
+})
