@@ -168,10 +168,20 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
       return refuse(proposal, 'it would take a phrase of `must_include` away')
     make(proposal)
     if (proposal.mayDropFacts) reference = facts
+    stand(changed, doc, facts, after)
+    return true
+  }
+  /** Goes on from a version that stands. What a fix set in small letters is a word from now on, as in the next rewrite. */
+  const stand = (changed: Draft, doc: State['doc'], facts: Facts, after: number): void => {
+    const isWord = (name: string) => reference.names.includes(name) && !facts.names.includes(name)
+    if (reference.names.some(isWord)) {
+      start.facts = { ...start.facts, names: start.facts.names.filter((name) => !isWord(name)) }
+      reference = { ...reference, names: reference.names.filter((name) => !isWord(name)) }
+      lost.clear()
+    }
     present = facts
     current = after
     state = { ...state, draft: changed, doc }
-    return true
   }
   /** Whether a version would surely be taken for another kind of mail, and for a worse one than was sent. */
   const strays = (changed: Draft): boolean => {
@@ -208,9 +218,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     if (bringsMistake(state.report.annotations, found) || strays(changed)) return false
     if (loses(wishes.keep, changed) || loses(wishes.include, changed)) return false
     for (const proposal of group) make(proposal)
-    present = facts
-    current = after
-    state = { ...state, draft: changed, doc }
+    stand(changed, doc, facts, after)
     return true
   }
 
@@ -260,7 +268,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
   for (let kinds = 0; kinds < KINDS; kinds++) {
     const read = asRead(state.draft)
     if (read.kind === state.draft.kind) break
-    const kept = { state, current, present, reference, changes: changes.length, ...revisions }
+    const kept = { state, current, present, reference, facts: start.facts, changes: changes.length, ...revisions }
     const copies = {
       subject: kept.subject.copy(),
       preheader: kept.preheader.copy(),
@@ -273,6 +281,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     if (current >= sentScore) continue
     // It would show a lower score than the mail that was sent.
     ;({ state, current, present, reference } = kept)
+    start.facts = kept.facts
     changes.length = kept.changes
     Object.assign(revisions, copies)
     break
