@@ -17,6 +17,7 @@ import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
 import { claims } from './steps/claims.ts'
 import { contractions } from './steps/contractions.ts'
+import { directAsk } from './steps/direct-ask.ts'
 import { emptyList } from './steps/empty-list.ts'
 import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
@@ -33,6 +34,7 @@ import { trim } from './steps/trim.ts'
 
 /** Order matters: what goes need not be mended; then mend, cut, and see what is left to ask. */
 const STEPS: readonly Step[] = [
+  directAsk,
   trim,
   fixes,
   exclude,
@@ -171,7 +173,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     stand(changed, doc, facts, after)
     return true
   }
-  /** Goes on from a version that stands. What a fix set in small letters is a word from now on, as in the next rewrite. */
+  /** Goes on from a version. What a fix set in small letters is a word from now on, as in the next rewrite. */
   const stand = (changed: Draft, doc: State['doc'], facts: Facts, after: number): void => {
     const isWord = (name: string) => reference.names.includes(name) && !facts.names.includes(name)
     if (reference.names.some(isWord)) {
@@ -268,7 +270,15 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
   for (let kinds = 0; kinds < KINDS; kinds++) {
     const read = asRead(state.draft)
     if (read.kind === state.draft.kind) break
-    const kept = { state, current, present, reference, facts: start.facts, changes: changes.length, ...revisions }
+    const kept = {
+      state,
+      current,
+      present,
+      reference,
+      facts: start.facts,
+      changes: changes.length,
+      ...revisions,
+    }
     const copies = {
       subject: kept.subject.copy(),
       preheader: kept.preheader.copy(),
