@@ -95,20 +95,19 @@ const IS_SUBJECT = new RegExp(
 )
 /** Of what is yet to come nobody can tell: “let me know when it is ready”. */
 const NOW =
-  /^(?:you (?:are|'re) (?:free|available|around)|(?:you|we|i) (?:can|could|should|would|'d|might) \S)|^you'd /i
+  /^(?:you (?:are|'re) (?:free|available|around)|(?:you|we|i) (?:can|could|should|would|'d|might) \S|would be )|^you'd /i
 
 function open(text: string): string | null {
   const [, word = '', tail = ''] = WH.exec(text) ?? []
   if (word === '' || tail === '') return null
   const subject = /^ (?:you|we|i|they|it|this|that|these|those|the|your|our|my)\b/i
-  const rest = tail.trim()
+  if (/^when$/i.test(word) && !NOW.test(tail.trim())) return null
   if (
     !subject.test(tail) &&
     IS_SUBJECT.test(tail) &&
     !/ (?:you|we|i|they|your|our|my) /i.test(IS_SUBJECT.exec(tail)?.[0] ?? '')
   )
     return upper(`${word}${tail}`)
-  if (/^when$/i.test(word) && !NOW.test(rest)) return null
   // “which depot you would start with”: the noun stays with its word.
   const at = subject.test(tail) ? 0 : tail.search(/(?<=\S)(?<! of) (?:you|we|i|they|these|those|your|our)\b/i)
   if (at < 0) return null
