@@ -255,7 +255,20 @@ export function leadsOn(tokens: readonly Token[], at: number): boolean {
   if (!HANGING.has(tokens[at]?.lower ?? '')) return false
   const rest = tokens.slice(at)
   const main = mainClause(rest)
-  return main < rest.length && rest.slice(0, main).some(({ text }) => text === ',')
+  return (main < rest.length && rest.slice(0, main).some(({ text }) => text === ',')) || leadsToOrder(rest)
+}
+
+/** “if this is not convenient for you then please let me know”, “if you have notes, that’d be great”. */
+function leadsToOrder(rest: readonly Token[]): boolean {
+  const end = rest.findIndex(({ text, lower }, i) => i > 2 && (text === ',' || lower === 'then'))
+  const next = rest[rest[end]?.text === ',' && rest[end + 1]?.lower === 'then' ? end + 2 : end + 1]
+  const then = rest[rest.indexOf(next as Token) + 1]
+  return (
+    end > 0 &&
+    next !== undefined &&
+    rest.slice(1, end).some(isVerbLike) &&
+    (next.lower === 'please' || (SUBJECTS.has(next.lower) && VERBAL.has(then?.lower ?? '')))
+  )
 }
 
 const ASKS = split('see know ask check wonder wondering hear')

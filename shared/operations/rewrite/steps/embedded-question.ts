@@ -128,16 +128,16 @@ const PROMISE = /^(.{4,}?),? and (?:then )?((?:i|we)(?:'ll| will| can) [^,;:]+)$
  */
 export function directQuestion(asked: string): string | null {
   const [, before, promise] = PROMISE.exec(asked) ?? []
-  const text = (before ?? asked).replace(QUESTIONS_FIRST, 'if ').replace(QUESTIONS_LAST, '').trim()
+  const text = (before ?? asked)
+    .replace(QUESTIONS_FIRST, 'if ')
+    .replace(QUESTIONS_LAST, '')
+    .replace(/ or not\b/i, '')
+    .trim()
   if (IN_CASE.test(text) || GOES_ON.test(text)) return null
-  const [, clause] = /^(?:if|whether)(?: or not)? (.+?)(?: or not)?$/i.exec(text) ?? []
+  const [, clause] = /^(?:if|whether) (.+)$/i.exec(text) ?? []
   const question = clause === undefined ? open(text) : yesOrNo(clause)
   if (question === null) return null
   const then =
-    promise === undefined
-      ? ''
-      : clause === undefined
-        ? ` ${upper(promise)}.`
-        : ` If so, ${promise.replace(/^we\b/i, 'we')}.`
+    promise === undefined ? '' : clause === undefined ? ` ${upper(promise)}.` : ` If so, ${promise}.`
   return `${question}?${then}`
 }

@@ -29,9 +29,9 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   const primary = primaryOf(doc, found)
   if (!primary || primary.weak) return []
   const passing = passingOn(doc, primary)
-  // A vague wish beside a firm ask is what a mail of few words can spare first.
+  // A vague wish beside a firm ask is what a mail of few words can spare first, and a stranger's at once.
   const vague =
-    wishes.wordsMax === null && doc.family !== 'cold'
+    wishes.wordsMax === null && doc.kind !== 'cold_outreach'
       ? []
       : found.flatMap(({ weak, sentence }) => (weak && asksNothing(doc, sentence) ? [sentence] : []))
   const leading = leadingUp(doc, primary)
