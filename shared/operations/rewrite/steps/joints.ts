@@ -99,7 +99,9 @@ function behindComma(
   if (
     COORDINATORS.has(next.lower) &&
     leadsOn(tokens, i + 2) &&
-    (closesClause(tokens, i) || (beginsClause(tokens) && holdsVerb(tokens.slice(0, i)))) &&
+    (closesClause(tokens, i) ||
+      isClause(tokens, 0) ||
+      (beginsClause(tokens) && holdsVerb(tokens.slice(0, i)))) &&
     !isHungOn(tokens, i)
   )
     return {
