@@ -101,6 +101,7 @@ function behindComma(
     leadsOn(tokens, i + 2) &&
     (closesClause(tokens, i) ||
       isClause(tokens, 0) ||
+      ONE_OF_US.has(tokens[0]?.lower ?? '') ||
       (beginsClause(tokens) && holdsVerb(tokens.slice(0, i)))) &&
     !isHungOn(tokens, i)
   )
