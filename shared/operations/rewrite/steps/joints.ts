@@ -42,6 +42,8 @@ export function joint(
         next.lower === 'however' ||
         next.lower === 'therefore' ||
         isNamed(tokens, i + 1) ||
+        // “…; if it is approved later it would …”: no half of a sentence stands behind the mark.
+        (next.lower === 'if' && SUBJECTS.has(after.lower) && holdsVerb(tokens.slice(0, i))) ||
         (DETERMINERS.has(next.lower) && isOnlyJoint(tokens, ';') && holdsVerb(tokens.slice(i + 3)))
         ? { text: `. ${capital(next.text)}`, words: 1 }
         : null
