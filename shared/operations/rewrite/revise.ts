@@ -10,7 +10,7 @@ import { RULES } from '../../engine/rules/index.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import { timesHeld } from '../phrase.ts'
-import { changedFacts, type Facts, factsOf, losesHead, sameFacts } from './draft-facts.ts'
+import { changedFacts, type Facts, factsOf, losesHead, sameFacts, withoutNames } from './draft-facts.ts'
 import { Revision } from './revision.ts'
 import type { Proposal, State, Step, Wishes } from './step.ts'
 import { answerFirst } from './steps/answer-first.ts'
@@ -175,10 +175,10 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
   }
   /** Goes on from a version. What a fix set in small letters is a word from now on, as in the next rewrite. */
   const stand = (changed: Draft, doc: State['doc'], facts: Facts, after: number): void => {
-    const isWord = (name: string) => reference.names.includes(name) && !facts.names.includes(name)
-    if (reference.names.some(isWord)) {
-      start.facts = { ...start.facts, names: start.facts.names.filter((name) => !isWord(name)) }
-      reference = { ...reference, names: reference.names.filter((name) => !isWord(name)) }
+    const words = reference.names.filter((name) => !facts.names.includes(name))
+    if (words.length > 0) {
+      start.facts = withoutNames(start.facts, words)
+      reference = withoutNames(reference, words)
       lost.clear()
     }
     present = facts
@@ -203,11 +203,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
       if (before !== edit.replacement) changes.push({ proposal, before, after: edit.replacement, ...origin })
     }
   }
-  /**
-   * Takes fixes in one go, last first: they stand when the mail with all of them scores no lower and holds no mistake
-   * that was not there: two that do not go together read wrong where they meet. One behind the other, each costs a
-   * score.
-   */
+  /** Takes fixes in one go, last first, where all of them score no lower and make no mistake where they meet. */
   const acceptTogether: Accept<readonly Proposal[]> = (group) => {
     const plain = ({ rule, blocked, mayDropFacts }: Proposal) =>
       blocked === undefined && !mayDropFacts && rule !== null && (wishes.rules?.has(rule) ?? true)
