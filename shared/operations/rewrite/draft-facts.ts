@@ -65,6 +65,12 @@ const toldSentences = (doc: Doc): Sentence[] => [
   ...doc.sentences.filter(({ region }) => region === 'signature'),
 ]
 
+/** The same without names that turned out to be words. */
+export const withoutNames = (facts: Facts, words: readonly string[]): Facts => ({
+  ...facts,
+  names: facts.names.filter((name) => !words.includes(name)),
+})
+
 const speltIn = ofSentence((parsed): readonly string[] =>
   factsIn({ parsed }).words.flatMap((word) => valueOfWord(word)?.toString() ?? []),
 )

@@ -10,13 +10,14 @@ import { RULES } from '../../engine/rules/index.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import { timesHeld } from '../phrase.ts'
-import { changedFacts, type Facts, factsOf, losesHead, sameFacts } from './draft-facts.ts'
+import { changedFacts, type Facts, factsOf, losesHead, sameFacts, withoutNames } from './draft-facts.ts'
 import { Revision } from './revision.ts'
 import type { Proposal, State, Step, Wishes } from './step.ts'
 import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
 import { claims } from './steps/claims.ts'
 import { contractions } from './steps/contractions.ts'
+import { directAsk } from './steps/direct-ask.ts'
 import { emptyList } from './steps/empty-list.ts'
 import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
@@ -33,6 +34,7 @@ import { trim } from './steps/trim.ts'
 
 /** Order matters: what goes need not be mended; then mend, cut, and see what is left to ask. */
 const STEPS: readonly Step[] = [
+  directAsk,
   trim,
   fixes,
   exclude,
@@ -168,10 +170,20 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
       return refuse(proposal, 'it would take a phrase of `must_include` away')
     make(proposal)
     if (proposal.mayDropFacts) reference = facts
+    stand(changed, doc, facts, after)
+    return true
+  }
+  /** Goes on from a version. What a fix set in small letters is a word from now on, as in the next rewrite. */
+  const stand = (changed: Draft, doc: State['doc'], facts: Facts, after: number): void => {
+    const words = reference.names.filter((name) => !facts.names.includes(name))
+    if (words.length > 0) {
+      start.facts = withoutNames(start.facts, words)
+      reference = withoutNames(reference, words)
+      lost.clear()
+    }
     present = facts
     current = after
     state = { ...state, draft: changed, doc }
-    return true
   }
   /** Whether a version would surely be taken for another kind of mail, and for a worse one than was sent. */
   const strays = (changed: Draft): boolean => {
@@ -191,11 +203,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
       if (before !== edit.replacement) changes.push({ proposal, before, after: edit.replacement, ...origin })
     }
   }
-  /**
-   * Takes fixes in one go, last first: they stand when the mail with all of them scores no lower and holds no mistake
-   * that was not there: two that do not go together read wrong where they meet. One behind the other, each costs a
-   * score.
-   */
+  /** Takes fixes in one go, last first, where all of them score no lower and make no mistake where they meet. */
   const acceptTogether: Accept<readonly Proposal[]> = (group) => {
     const plain = ({ rule, blocked, mayDropFacts }: Proposal) =>
       blocked === undefined && !mayDropFacts && rule !== null && (wishes.rules?.has(rule) ?? true)
@@ -208,9 +216,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     if (bringsMistake(state.report.annotations, found) || strays(changed)) return false
     if (loses(wishes.keep, changed) || loses(wishes.include, changed)) return false
     for (const proposal of group) make(proposal)
-    present = facts
-    current = after
-    state = { ...state, draft: changed, doc }
+    stand(changed, doc, facts, after)
     return true
   }
 
@@ -260,7 +266,15 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
   for (let kinds = 0; kinds < KINDS; kinds++) {
     const read = asRead(state.draft)
     if (read.kind === state.draft.kind) break
-    const kept = { state, current, present, reference, changes: changes.length, ...revisions }
+    const kept = {
+      state,
+      current,
+      present,
+      reference,
+      facts: start.facts,
+      changes: changes.length,
+      ...revisions,
+    }
     const copies = {
       subject: kept.subject.copy(),
       preheader: kept.preheader.copy(),
@@ -273,6 +287,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     if (current >= sentScore) continue
     // It would show a lower score than the mail that was sent.
     ;({ state, current, present, reference } = kept)
+    start.facts = kept.facts
     changes.length = kept.changes
     Object.assign(revisions, copies)
     break

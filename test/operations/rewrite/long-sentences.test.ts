@@ -40,6 +40,23 @@ describe('a sentence that is far too long', () => {
   })
 
   it.each([
+    [
+      'The price that we talked about is $1,450 a month for up to 25 users, and if you sign before the end of the quarter then we can waive the fee of $900 that we charge for the first month.',
+      'If you sign before the end of the quarter',
+    ],
+    [
+      'I suggest that we meet on Wednesday at two in the large meeting room on the third floor, but if that does not work for you then please tell me and I will try to find another time.',
+      'But if that does not work for you',
+    ],
+    [
+      'The boxes are delivered on Monday 23 June and each person will be given two of them for the move, so if you have a lot of things then now would be a good time to start packing.',
+      'So if you have a lot of things',
+    ],
+  ])('is split before a condition that leads to what follows: %s', (sentence, opens) => {
+    expect(rewritten(sentence)).toContain(`. ${opens}`)
+  })
+
+  it.each([
     'Please bring the rack screws that we bought for the room in Ghent last year, the long cables, the labels, the two torches, the key, while stocks last, and whatever else you think we may need on site that night.',
     'The pilot for the three docks in Leeds would start on Monday 12 January after the stock count, cost £4,800, and it would cover the scanners, the training of both shifts and the support until the end of March.',
     'We will move the server to the new rack in the basement on the night of 4 May; the backup, the switch and the old router; the cables of the second floor and everything else in that room by the end of June.',

@@ -206,3 +206,26 @@ it('the terms of a mail stay in its shortest variant', () => {
     expect(text).toContain('second receptionist')
   }
 })
+
+describe('each variant keeps before a sentence what its words point at', () => {
+  const mail = (...body: string[]) =>
+    `Hi Marcus,\n\nFenwick & Rowe moves its line to Thetford in February. Congratulations on the new site.\n\n${body.join(' ')}\n\nWe do it on site over two night shifts, so the day crew loses no hours.\n\nShall I send you the plan for your line?\n\nNadia Brandt`
+  it.each([
+    [
+      'Moving a line usually means six to eight weeks of extra rejects.',
+      'At Halden Cider we brought that down to nine days, and rejects fell from 4.1% to 1.3% in the first month.',
+    ],
+    ['The new line can get its first water on Friday.', 'I have kept that week free for you.'],
+    ['I have split the quote into two pumps.', 'The pump for the north basin stays as it was.'],
+  ])('%s %s', (told, pointing) => {
+    const { variants } = local(
+      contract.input.parse({ kind: 'cold_outreach', draft: mail(told, pointing), variants: 5 }),
+      { profile: DEFAULT_PROFILE, dictionary },
+    ).result
+    expect(variants.length).toBeGreaterThan(1)
+    for (const { draft } of variants) {
+      const [before, behind] = draft.split(pointing.slice(0, 20))
+      if (behind !== undefined) expect(before?.trimEnd().endsWith(told.slice(-15))).toBe(true)
+    }
+  })
+})

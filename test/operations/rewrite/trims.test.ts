@@ -71,6 +71,11 @@ describe('words that look like padding', () => {
     ],
     ['Could I ask you to send me the list by Tuesday?', 'Could you send me the list by Tuesday?'],
     ["I'd be grateful if you could point me to Ewa.", 'Please point me to Ewa.'],
+    [
+      'My name is Rakesh and I am working as Sales Manager at Technova.',
+      "I'm Rakesh, Sales Manager at Technova.",
+    ],
+    ['My name is Nadia and I work at Lumora.', "I'm Nadia from Lumora."],
   ])('go where nothing is lost: %s', (sentence, expected) => {
     expect(one(sentence)).toBe(expected)
   })

@@ -255,8 +255,23 @@ export function leadsOn(tokens: readonly Token[], at: number): boolean {
   if (!HANGING.has(tokens[at]?.lower ?? '')) return false
   const rest = tokens.slice(at)
   const main = mainClause(rest)
-  return main < rest.length && rest.slice(0, main).some(({ text }) => text === ',')
+  return (main < rest.length && rest.slice(0, main).some(({ text }) => text === ',')) || leadsToOrder(rest)
 }
+
+/** “if this is not convenient for you then please let me know”, “if the keys come late, which may be, then the room …”. */
+const leadsToOrder = (rest: readonly Token[]): boolean =>
+  rest.some(({ text, lower }, end) => {
+    if (end < 3 || (text !== ',' && lower !== 'then') || !rest.slice(1, end).some(isVerbLike)) return false
+    const at = text === ',' && rest[end + 1]?.lower === 'then' ? end + 2 : end + 1
+    const [next = '', after = ''] = [rest[at]?.lower, rest[at + 1]?.lower]
+    return (
+      next === 'please' ||
+      (SUBJECTS.has(next) && VERBAL.has(after)) ||
+      // Behind “then” stands the main clause, whatever it begins with.
+      (rest[at - 1]?.lower === 'then' &&
+        (VERBAL.has(after) || (DETERMINERS.has(next) && hasVerbSoon(rest, at + 1, LONG_SUBJECT))))
+    )
+  })
 
 const ASKS = split('see know ask check wonder wondering hear')
 

@@ -13,7 +13,7 @@ const COURTEOUS = new Set(
     'services customer customers client clients team work working business privacy satisfaction experience value valued appreciate ' +
     'appreciated opportunity chance time schedule inbox plate lot lots busy important importance matter matters mean means priority real ' +
     'pleasure meeting meet seeing catching understand frustrating annoying inconvenient upsetting stressful disappointing difficult hard ' +
-    'exciting news inconvenience patience trust family part day days week year hope idea short brief quick begin imagine excuse regards hesitation soon anytime whenever ' +
+    'exciting forward look looking positive news inconvenience patience trust family part day days week year hope idea short brief quick begin imagine excuse regards hesitation soon anytime whenever ' +
     "can't couldn't be more you've reason care heart mind e-mail email message mail line"
   ).split(' '),
 )

@@ -42,6 +42,8 @@ export function joint(
         next.lower === 'however' ||
         next.lower === 'therefore' ||
         isNamed(tokens, i + 1) ||
+        // “…; if it is approved later it would …”: no half of a sentence stands behind the mark.
+        (next.lower === 'if' && SUBJECTS.has(after.lower) && holdsVerb(tokens.slice(0, i))) ||
         (DETERMINERS.has(next.lower) && isOnlyJoint(tokens, ';') && holdsVerb(tokens.slice(i + 3)))
         ? { text: `. ${capital(next.text)}`, words: 1 }
         : null
@@ -99,7 +101,10 @@ function behindComma(
   if (
     COORDINATORS.has(next.lower) &&
     leadsOn(tokens, i + 2) &&
-    (closesClause(tokens, i) || (beginsClause(tokens) && holdsVerb(tokens.slice(0, i)))) &&
+    (closesClause(tokens, i) ||
+      isClause(tokens, 0) ||
+      ONE_OF_US.has(tokens[0]?.lower ?? '') ||
+      (beginsClause(tokens) && holdsVerb(tokens.slice(0, i)))) &&
     !isHungOn(tokens, i)
   )
     return {

@@ -29,9 +29,9 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   const primary = primaryOf(doc, found)
   if (!primary || primary.weak) return []
   const passing = passingOn(doc, primary)
-  // A vague wish beside a firm ask is what a mail of few words can spare first.
+  // A vague wish beside a firm ask is what a mail of few words can spare first, and a stranger's at once.
   const vague =
-    wishes.wordsMax === null
+    wishes.wordsMax === null && doc.kind !== 'cold_outreach'
       ? []
       : found.flatMap(({ weak, sentence }) => (weak && asksNothing(doc, sentence) ? [sentence] : []))
   const leading = leadingUp(doc, primary)
@@ -60,16 +60,26 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
 
 /** “Would you be free sometime next week?”, which hangs on the call that the sentence before names. */
 const FREE =
-  /^(?:would|will|are) you (?:be )?(?:free|available|around)(?= (?:some ?time|any ?time|at (?:any|some) (?:point|time)|next|this|on|in|early|later|tomorrow)\b)(?!.* for (?:an?|the|\d))/i
+  /^(?:would|will|are) you (?:be )?(?:free|available|around)(?= (?:some ?time|any ?time|at (?:any|some) (?:point|time)|next|this|on|in|early|later|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b)(?!.* for (?:an?|the|\d))/i
 const OCCASION =
   /\b(an? (?:(?:quick|short|brief|\d+[- ]min(?:ute)?s?|\p{L}+-minute) )*(?:call|chat|meeting|demo|conversation|coffee))\b/iu
+
+const MINUTES = /\b(\d{1,2})(?: minutes|[- ]min)/i
+
+/** “a demo”, told as “30 minutes” for one: “a 30-minute demo”. */
+function occasionIn(text: string): string | undefined {
+  const [, minutes] = MINUTES.exec(text) ?? []
+  const [, named] = OCCASION.exec(text) ?? []
+  if (minutes === undefined || (named && MINUTES.test(named))) return named
+  return named ? named.replace(/^an? /i, `a ${minutes}-minute `) : `${minutes} minutes`
+}
 
 /** The edit that tells the question what the reader is to be free for; none where it says so, `null` where nothing does. */
 function occasionNamed(doc: Doc, i: number): Edit[] | null {
   const [before, ask] = [doc.sentences[i], doc.sentences[i + 1]]
   const found = ask && FREE.exec(ask.text)
   if (!before || !ask || !found) return []
-  const [, occasion] = OCCASION.exec(before.text) ?? []
+  const occasion = occasionIn(before.text)
   if (occasion === undefined) return null
   const at = ask.start + found[0].length
   const { end } = doc.source.toSource({ start: ask.start, end: at })

@@ -74,12 +74,24 @@ export function hasGapAfter(doc: Doc, i: number): boolean {
     refersBack(words) ||
     ASKS_OF_BEFORE.test(next.text) ||
     words.slice(0, NEAR).some((word) => POINTING.has(word)) ||
-    words.some(
-      (word, at) =>
-        word === 'that' && (words[at - 1] === 'of' || words[at - 1] === 'all' || at === words.length - 1),
-    )
+    words.some((word, at) => word === 'that' && standsForTold(words, at))
   )
 }
+
+/** Whether a “that” stands for what was told and opens no clause: “of that”, “does that sound”, “cut that to”, “that week”. */
+const standsForTold = (words: readonly string[], at: number): boolean => {
+  const [before = '', next] = [words[at - 1], words[at + 1]]
+  return (
+    next === undefined || BEFORE_TOLD.has(before) || BEHIND_TOLD.has(next) || (at === 1 && ASKS.has(before))
+  )
+}
+const BEFORE_TOLD = new Set('of all with on like about than after before for at by from into over'.split(' '))
+const BEHIND_TOLD = new Set(
+  'to down up out off back by for from into with within too week month year day time date point case way reason'.split(
+    ' ',
+  ),
+)
+const ASKS = new Set('is was does do did would will could can might'.split(' '))
 
 /** “It would be great to meet”, where “it” is nothing that was named. */
 const IMPERSONAL = /^it (?:would|might|could|will|['’]?d) be \p{Ll}+ (?:to|if)\b/iu

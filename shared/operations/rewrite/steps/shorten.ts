@@ -1,6 +1,7 @@
 import { isCapitalised } from '../../../engine/characters.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
+import { stem } from '../../../engine/measures/content-words.ts'
 import { tellsOfReader } from '../../../engine/measures/reader-facts.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { State, Step } from '../step.ts'
@@ -41,6 +42,7 @@ export const shorten: Step = (state, wishes) => {
         canGo(doc, sentence, i) &&
         !(wishes.shortest ? binds(sentence) : carriesFact(sentence)) &&
         !hasGapAfter(doc, i) &&
+        !bringsIn(doc, i) &&
         !namesTopic(doc, sentence, i) &&
         !TERMS.test(sentence.text) &&
         !tellsOfReader(sentence) &&
@@ -87,6 +89,16 @@ const LEANS_FAR =
 
 /** “The second would be the design”: one of several that are counted. */
 const COUNTS = /^(?:the )?(?:first|second|third|fourth|fifth|last)(?:ly)?\b/i
+
+/** Whether the next sentence takes up by name what only this one has told: “in two pumps. The pump for the north basin …” */
+function bringsIn({ sentences }: Doc, i: number): boolean {
+  const [own, next] = [sentences[i], sentences[i + 1]]
+  const the = next?.tokens.slice(0, SUBJECT).findIndex(({ lower }) => lower === 'the') ?? -1
+  const noun = next?.tokens[the + 1]?.lower
+  if (!own || the < 0 || noun === undefined) return false
+  const names = ({ tokens }: Sentence) => tokens.some(({ lower }) => stem(lower) === stem(noun))
+  return names(own) && !sentences.slice(0, i).some((s) => isOwn(s) && names(s))
+}
 
 const ASKED = /\b(?:asked|wanted to know|wondered) (?:whether|if|how|what|when|about)\b/i
 

@@ -27,7 +27,7 @@ export function isSound(
   edits: readonly Edit[],
 ): boolean {
   const sorted = [...edits].sort((a, b) => a.start - b.start)
-  const parts = partsOf(text, sorted).map(tokenize)
+  const parts = partsOf(text, sorted).map((part) => tokenize(part.replace(THEN, '$1, ')))
   if (!parts.every(isWhole)) return false
   return sorted
     .filter(({ replacement }) => replacement.startsWith('. '))
@@ -37,6 +37,9 @@ export function isSound(
       return !UNSOUND.some((isUnsound) => isUnsound(cut))
     })
 }
+
+/** “If you sign in May then we …”: where it ends, the condition has a comma in all but looks. */
+const THEN = /^((?:(?:but|and|so) )?(?:if|when|once)\b[^,;]{3,120}?) then /i
 
 /** The sentences that edits make of one: they put a full stop where they part it, or a sentence behind it. */
 function partsOf(text: string, sorted: readonly Edit[]): string[] {

@@ -179,6 +179,16 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'padding',
+    String.raw`^my name is ([^,.?!;:]{3,40}?),? and (?:i am working|i['’]m working|i work) as (?:an? |the )?(?=\p{Lu}[\p{L} -]{2,50} (?:at|for|with|in|of) \p{Lu})`,
+    "I'm $1, ",
+  ),
+  trim(
+    'padding',
+    String.raw`^my name is ([^,.?!;:]{3,40}?),? and (?:i work (?:at|for|with)|(?:i am|i['’]m) (?:with|from|working (?:at|for|with))) (?=\p{Lu})`,
+    "I'm $1 from ",
+  ),
+  trim(
+    'padding',
     String.raw`^i was (?:just )?thinking that (?!it (?:would|might)\b)(?=(?:the|it|we|you|this|our|your|my)\b[^.?!]*\bwould\b)`,
   ),
   trim(

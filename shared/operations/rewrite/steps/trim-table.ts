@@ -183,7 +183,7 @@ export const TRIMS: readonly Trim[] = [
   trim('wrapping', new RegExp(`^(?:i|we)${FOR_A_CALL}${TO_TALK}`, 'giu'), 'could we have a $1$2?'),
   trim(
     'wrapping',
-    /^(?:it would be (?:great|good|nice|helpful|useful|interesting) to|(?:i|we)(?:['’]d| would) (?:love|like|be curious|be interested) to) (?:learn|hear|know|understand|find out|see)(?: (?:a (?:bit|little) )?more)?(?: about)? how you(?:['’]re| are)(?: currently)? (\p{Ll}+ing [^.?!;:]{2,60}?)(?: (?:today|now|at the moment|currently|right now|these days))?\.$/giu,
+    /^(?:it would be (?:great|good|nice|helpful|useful|interesting) to|(?:i|we)(?:['’]d| would) (?:love|like|be curious|be interested) to) (?:learn|hear|know|understand|find out|see)(?: (?:a (?:bit|little) )?more)?(?: about)? how you(?:['’]re| are)(?: currently)? (\p{Ll}+ing (?![^.]*\b(?:and|or) (?:to )?(?:see|whether|if|how|what|discuss|explore|show|share|find|learn)\b)[^.?!;:]{2,60}?)(?: (?:today|now|at the moment|currently|right now|these days))?\.$/giu,
     'how are you $1 today?',
   ),
   trim(
@@ -216,6 +216,12 @@ export const TRIMS: readonly Trim[] = [
     'wrapping',
     new RegExp(String.raw`^would you (?:possibly|perhaps|maybe) (?=${WOULD}\b)`, 'giu'),
     'would you ',
+  ),
+  // “Is this something that might be of interest to you?”
+  trim(
+    'wrapping',
+    /^is this something (?:that |which )?(?:might|would|could|may) be (?=(?:of (?:any )?(?:interest|use|value|help)|interesting|useful|helpful|relevant)\b)/giu,
+    'would this be ',
   ),
   // “If you could confirm the date, that would be great.”
   trim(
