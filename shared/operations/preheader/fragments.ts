@@ -7,7 +7,7 @@ import { IN_SOME_CASE } from '../in-some-case.ts'
 import { linkLines } from '../link-lines.ts'
 import { isPast } from '../material/verbs.ts'
 import { ADJECTIVES } from '../material/words.ts'
-import { statementsIn } from '../subject-lines/statements.ts'
+import { statementsIn } from '../subject-lines/reading/statements.ts'
 import { isDateAt } from './dates.ts'
 import { ECHOES, HALF, JOINERS, LEANING, POINTING, SECOND_VERBS, SUBJECTS } from './phrases.ts'
 

@@ -31,6 +31,7 @@ import { shorten } from './steps/shorten.ts'
 import { split } from './steps/split.ts'
 import { subject } from './steps/subject.ts'
 import { trim } from './steps/trim.ts'
+import { type Accept, takeAll, withEdits } from './take.ts'
 
 /** Order matters: what goes need not be mended; then mend, cut, and see what is left to ask. */
 const STEPS: readonly Step[] = [
@@ -328,63 +329,6 @@ function bringsMistake(before: Report['annotations'], after: readonly Found[]): 
   for (const { rule } of after) if (CORRECTIONS.has(rule.id)) more.set(rule.id, (more.get(rule.id) ?? 0) + 1)
   for (const { rule_id: id } of before) if (more.has(id)) more.set(id, (more.get(id) ?? 0) - 1)
   return [...more.values()].some((count) => count > 0)
-}
-
-type Accept<T> = (proposed: T) => boolean
-
-/**
- * Tries proposals from the end of each field to its start, so that the offsets of the others hold; where there is
- * a way to take several at once, that first, and of those that do not go together each half by itself.
- */
-function takeAll(
-  proposals: readonly Proposal[],
-  accept: Accept<Proposal>,
-  together?: Accept<readonly Proposal[]>,
-): boolean {
-  const sorted = [...proposals].sort((a, b) => firstOf(b) - firstOf(a))
-  return together
-    ? takeHalves(
-        disjoint(sorted, () => true),
-        accept,
-        together,
-      )
-    : disjoint(sorted, accept).length > 0
-}
-
-/** So few are tried one behind the other. */
-const FEW = 3
-
-function takeHalves(
-  group: readonly Proposal[],
-  accept: Accept<Proposal>,
-  together: Accept<readonly Proposal[]>,
-): boolean {
-  if (together(group)) return true
-  if (group.length <= FEW) return disjoint(group, accept).length > 0
-  const half = group.length >> 1
-  const later = takeHalves(group.slice(0, half), accept, together)
-  return takeHalves(group.slice(half), accept, together) || later
-}
-
-const firstOf = ({ edits }: Proposal) => Math.min(...edits.map((e) => e.start))
-const lastOf = ({ edits }: Proposal) => Math.max(...edits.map((e) => e.end))
-
-/** Those of sorted proposals that are accepted, among which none touches another. */
-function disjoint(sorted: readonly Proposal[], accept: Accept<Proposal>): Proposal[] {
-  const taken: Partial<Record<Field, number>> = {}
-  return sorted.filter((proposal) => {
-    if (lastOf(proposal) > (taken[proposal.field] ?? Number.POSITIVE_INFINITY)) return false
-    if (!accept(proposal)) return false
-    taken[proposal.field] = firstOf(proposal)
-    return true
-  })
-}
-
-function withEdits(draft: Draft, { field, edits }: Proposal): Draft {
-  let text = draft[field] ?? ''
-  for (const edit of [...edits].sort((a, b) => b.start - a.start))
-    text = text.slice(0, edit.start) + edit.replacement + text.slice(edit.end)
-  return { ...draft, [field]: text }
 }
 
 /** What the caller wants in may hold a link or a merge tag; all that was there stays. */

@@ -6,15 +6,15 @@ import { materialOf } from '../material/from-draft.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { likeness, stemsOfLine } from './alike.ts'
-import { withoutBoilerplate } from './boilerplate.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
 import { avoids, isSent } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
 import { fitIn } from './fit.ts'
 import { judge, judged } from './judge.ts'
 import { asIdea } from './local.ts'
-import { bodyOf } from './promise.ts'
+import { bodyOf } from './promise/promise.ts'
 import { LEAST_FIT } from './serves.ts'
+import { withoutBoilerplate } from './unfit/boilerplate.ts'
 
 type Input = z.output<typeof contract.input>
 export type Candidate = z.output<typeof contract.result>['candidates'][number]

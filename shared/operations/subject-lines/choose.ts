@@ -7,8 +7,8 @@ import { likeness, overlap, stemsOfLine } from './alike.ts'
 import type { Angle } from './contract.ts'
 import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
-import { type Body, promiseOf } from './promise.ts'
-import { hasAdjective, namesMatter, namesSomething } from './request-cuts.ts'
+import { type Body, promiseOf } from './promise/promise.ts'
+import { hasAdjective, namesMatter, namesSomething } from './reading/request-cuts.ts'
 
 export interface FitIdea extends Idea {
   fit: Fit

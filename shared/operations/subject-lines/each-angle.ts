@@ -2,7 +2,7 @@
 import { likeness, stemsOfLine } from './alike.ts'
 import { eligible, type FitIdea, type Limits, loosened, MOST_LIKE, worthOf } from './choose.ts'
 import type { Angle } from './contract.ts'
-import type { Body } from './promise.ts'
+import type { Body } from './promise/promise.ts'
 
 /** Lines of an angle that are looked at; what stands behind so many that do not serve does not either. */
 const LOOKED_AT = 8

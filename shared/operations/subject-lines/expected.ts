@@ -5,8 +5,8 @@ import { dateEnd } from '../material/dates.ts'
 import { LABELS } from '../material/words.ts'
 import type { Angle } from './contract.ts'
 import { cutShort } from './fit.ts'
+import { MEASURE } from './reading/units.ts'
 import type { Risk } from './risk.ts'
-import { MEASURE } from './units.ts'
 
 export interface Rival {
   text: string

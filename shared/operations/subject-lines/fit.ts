@@ -13,7 +13,7 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { EMPTY } from '../material/words.ts'
 import { stemsOfLine } from './alike.ts'
 import type { Idea, Shape } from './idea.ts'
-import { type Body, repeatsOpening, shareKept } from './promise.ts'
+import { type Body, repeatsOpening, shareKept } from './promise/promise.ts'
 import { matterOf, ROLE_WORDS, type Role, rolesOf } from './role.ts'
 
 export interface Fit {

@@ -9,7 +9,7 @@ import { type Evaluation, evaluate } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import type { Angle } from './contract.ts'
 import { evidenceFor } from './evidence.ts'
-import { type Body, promiseOf, repeatsOpening } from './promise.ts'
+import { type Body, promiseOf, repeatsOpening } from './promise/promise.ts'
 import { type Risk, riskOf } from './risk.ts'
 
 export interface Judged {

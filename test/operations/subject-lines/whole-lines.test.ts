@@ -4,7 +4,7 @@ import { parseSentence } from '#shared/engine/parsed-sentence.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/subject-lines/contract.ts'
 import { local } from '#shared/operations/subject-lines/local.ts'
-import { doerOf } from '#shared/operations/subject-lines/owner.ts'
+import { doerOf } from '#shared/operations/subject-lines/promise/owner.ts'
 import { dictionary } from '../../support/dictionary.ts'
 
 const subjectsOf = (kind: Kind, said: string): string[] =>

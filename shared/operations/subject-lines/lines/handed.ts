@@ -1,0 +1,90 @@
+/** Subjects of what the mail hands over: `Plan for the website`, where “here is the plan for the website”. */
+import type { Doc, Sentence, Token } from '../../../engine/doc.ts'
+import type { RichMaterial } from '../../material/from-draft.ts'
+import { plain } from '../../material/line.ts'
+import { EMPTY } from '../../material/words.ts'
+import type { Idea } from '../idea.ts'
+import { endsWell, namesMatter } from '../reading/request-cuts.ts'
+import { textUpTo, thingAt } from '../reading/thing-at.ts'
+
+const LONGEST = 10
+/** What is handed over further down is an enclosure; by its bare name it is no matter of the mail. */
+const EARLY = 4
+
+export function handedLines({ sentences }: Doc, { lines }: RichMaterial): Idea[] {
+  const met = sentences.map(metAt).find((found) => found !== null)
+  return lines.flatMap((line, place): Idea[] => {
+    const { tokens, text, question } = line.sentence
+    const gives = tokens.findIndex((t, i) => givesAt(tokens, t, i))
+    if (gives < 0 || question) return []
+    let first = gives + 1
+    while (isBetween(tokens[first])) first++
+    const thing = thingAt(tokens, first)
+    if (thing === null) return []
+    const idea = (words: string, more = 0): Idea => ({
+      text: plain(words),
+      angle: 'specific',
+      shape: 'says',
+      role: 'news',
+      weight: 4 + more,
+      why: 'Names what the mail hands over.',
+      line,
+    })
+    const { from, ends } = thing
+    const whole = ends.filter((to) => to - from >= 2 && to - from <= LONGEST && endsWell(tokens, to))
+    const [head = from, middle, last] = ends
+    // “Details of your reservation”: of everything there are details.
+    if (head - from === 1 && EMPTY.has(tokens[from]?.lower ?? '')) return []
+    const named = whole
+      .map((to) => clauseEnd(tokens, to, from))
+      .filter((to) => namesMatter(tokens.slice(from, to)) && (to - from > 2 || place < EARLY))
+    return [
+      ...named.map(
+        (to): Idea => ({
+          ...idea(textUpTo(text, tokens, from, to)),
+          ...(to - from > 2 ? {} : { shape: 'names' }),
+        }),
+      ),
+      // “Proposal for the website of the museum” in short: “Proposal for the museum”.
+      ...(middle !== undefined && last !== undefined && named.includes(last) && tokens[head]?.lower === 'for'
+        ? [idea(`${textUpTo(text, tokens, from, head)} for ${textUpTo(text, tokens, middle + 1, last)}`)]
+        : []),
+      // “Action items from today's call”
+      ...(met === undefined || head - from < 2
+        ? []
+        : [idea(`${textUpTo(text, tokens, from, head)} from ${met}`, 1)]),
+    ]
+  })
+}
+
+/** “the list of counties we cover in Colorado”: which ones is said behind. */
+function clauseEnd(tokens: readonly Token[], at: number, from: number): number {
+  if (!/^(?:we|you)$/.test(tokens[at]?.lower ?? '')) return at
+  const end = tokens.findIndex(({ kind, lower }, i) => i > at && (kind === 'mark' || lower === 'and'))
+  const to = end < 0 ? tokens.length : end
+  return to - from <= LONGEST && endsWell(tokens, to) ? to : at
+}
+
+/** “Here is”, “Attached is”, “I have enclosed”, “please find below”. */
+const givesAt = (tokens: readonly Token[], { lower }: Token, i: number): boolean =>
+  (lower === 'here' && isBe(tokens[i + 1])) ||
+  lower === "here's" ||
+  /^(?:attached|enclosed)$/.test(lower) ||
+  (lower === 'below' && tokens[i - 1]?.lower === 'find') ||
+  // “I've sent new tickets”, and not “the tickets I sent”
+  (lower === 'sent' && /^(?:(?:i|we)['’]ve|have|just)$/.test(tokens[i - 1]?.lower ?? ''))
+
+const isBe = (token: Token | undefined): boolean => /^(?:is|are)$/.test(token?.lower ?? '')
+const isBetween = (token: Token | undefined): boolean =>
+  isBe(token) || /^(?:herewith|hereto|you|also|you['’]ll|will|find|please)$/.test(token?.lower ?? '')
+
+/** “Thanks for joining today's call”: where those who read it met. */
+function metAt({ tokens, text }: Sentence): string | null {
+  const at = tokens.findIndex(({ lower }) => /^(?:joining|attending)$/.test(lower))
+  const thing = at < 0 ? null : thingAt(tokens, at + 1)
+  const to = thing?.ends[0]
+  if (!thing || to === undefined || !MEETING.test(tokens[to - 1]?.lower ?? '')) return null
+  const from = thing.from > at + 1 ? at + 1 : thing.from
+  return textUpTo(text, tokens, from, to)
+}
+const MEETING = /^(?:call|meeting|workshop|session|webinar|review|kick-?off|demo|stand-?up)$/

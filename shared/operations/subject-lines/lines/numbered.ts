@@ -1,0 +1,88 @@
+/** What a mail tells of the thing it names by a number, in whichever sentence: “Invoice 883: 45 days overdue”. */
+import type { Doc } from '../../../engine/doc.ts'
+import type { RichMaterial } from '../../material/from-draft.ts'
+import type { Idea } from '../idea.ts'
+
+const NUMBERED =
+  /\b(invoice|order|booking|ticket|quote|bill|policy|contract|claim|case|reservation) (?:no\. ?|number )?(#?[A-Z]{0,5}-?\d[\d-]{2,})(?![\d.,]*\d|%)/gi
+const UNNUMBERED = /\byour (order|booking|parcel|package|reservation)\b/i
+/** Of whichever thing is meant when the mail speaks of one only. */
+const IT =
+  '(?:it|they|(?:your|the|this) (?:invoice|order|booking|ticket|issue|problem|package|parcel|delivery|case|claim|payment))'
+/** Left open, or of what came before. */
+const OPEN = /^\W*(?:if|once|should|when|unless|after|before)\b/i
+
+const OVERDUE = /\b(\d+ (?:days|weeks|months)) (?:overdue|late|past due)\b/i
+const MOVES = new RegExp(
+  `\\b${IT} (?:now |will |should |also )*(ships?|leaves?|arrives?) ((?:by|on|before|within|in) (?:the )?[\\p{L}\\d][\\p{L}\\d –-]*?)(?= and\\b|[.,;:!]|$)`,
+  'iu',
+)
+const ARRIVES =
+  /\bto arrive ((?:by|on|before|within|in) (?:the )?[\p{L}\d][\p{L}\d –-]*?)(?= and\b|[.,;:!]|$)/iu
+const IS = new RegExp(
+  `\\b${IT}(?: that [^,.]{3,30})? (?:has|have|is|was)(?: now| already)*(?: been)?(?: now| already)* (resolved|fixed|solved|closed|shipped|dispatched|cancelled|refunded|approved|confirmed|delivered|declined)(?=[ .,;:!]|$)`,
+  'i',
+)
+const OWED = /\bpayment of ([$£€]\d[\d.,]*\d)(?: (by [A-Z]\p{L}+(?: \d{1,2})?))?/u
+
+export function numberedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
+  if (!doc.english || (doc.family !== 'operational' && doc.family !== 'warm')) return []
+  const own = lines.filter(({ index }) => index !== null)
+  const text = [doc.subject?.text ?? '', ...own.map(({ sentence }) => sentence.text)].join('\n')
+  const found = new Map(
+    [...text.matchAll(NUMBERED)].map(([, thing = '', number = '']) => [
+      number.replace('#', ''),
+      { thing, number },
+    ]),
+  )
+  // Of two orders nobody knows which is meant.
+  if (found.size > 1) return []
+  const [numbered] = found.values()
+  const plain = UNNUMBERED.exec(doc.sentences.map((s) => s.text).join('\n'))?.[1]
+  if (numbered === undefined && plain === undefined) return []
+  const called = numbered ? `${upper(numbered.thing.toLowerCase())} ${numbered.number}` : `Your ${plain}`
+  const isMoney = /invoice|bill/i.test(called)
+  const inBody = numbered === undefined || own.some(({ sentence }) => sentence.text.includes(numbered.number))
+  return own.flatMap((line): Idea[] => {
+    const said = line.sentence.text
+    if (OPEN.test(said)) return []
+    const idea = (told: string, angle: Idea['angle'], more = 0): Idea => ({
+      text: `${called}${told}`,
+      angle,
+      shape: 'says',
+      role: 'news',
+      weight: 4 + more,
+      why: 'Says what the mail tells of it.',
+      line,
+      // The number may stand in the subject alone.
+      ...(inBody ? {} : { promise: told }),
+    })
+    return isMoney ? owed(said, idea) : moved(said, idea)
+  })
+}
+
+type Make = (told: string, angle: Idea['angle'], more?: number) => Idea
+
+function owed(said: string, idea: Make): Idea[] {
+  const late = OVERDUE.exec(said)
+  const [, sum, by = ''] = OWED.exec(said) ?? []
+  return [
+    ...(late ? [idea(`: ${late[0]}`, 'number', 1)] : []),
+    ...(sum === undefined ? [] : [idea(`: ${sum}${by === '' ? '' : ` ${by}`}`, 'number')]),
+  ]
+}
+
+function moved(said: string, idea: Make): Idea[] {
+  const [, verb = '', when = ''] = MOVES.exec(said) ?? []
+  const [, arrives = ''] = ARRIVES.exec(said) ?? []
+  const [, state] = IS.exec(said) ?? []
+  const span = /^(?:within|in) (.*\d.*)$/.exec(arrives || when)?.[1]
+  return [
+    ...(when === '' ? [] : [idea(` ${verb.toLowerCase().replace(/s?$/, 's')} ${when}`, 'specific', 1)]),
+    ...(arrives === '' ? [] : [idea(` arrives ${arrives}`, 'specific')]),
+    ...(span === undefined ? [] : [idea(`: ${span}`, 'number')]),
+    ...(state === undefined ? [] : [idea(` is ${state.toLowerCase()}`, 'specific', 1)]),
+  ]
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

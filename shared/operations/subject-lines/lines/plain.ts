@@ -1,0 +1,167 @@
+/** Subjects that people send one another and that would stand over few other mails of theirs: what was done, what to talk of, when to meet. */
+import type { Doc, Token } from '../../../engine/doc.ts'
+import { dateEnd } from '../../material/dates.ts'
+import type { RichMaterial } from '../../material/from-draft.ts'
+import type { Line } from '../../material/line.ts'
+import { isPast } from '../../material/verbs.ts'
+import { EMPTY, IDLE, NUMBER_WORDS } from '../../material/words.ts'
+import type { Idea } from '../idea.ts'
+import { endsWell, namesMatter, requestCuts, tells, wordsIn } from '../reading/request-cuts.ts'
+import { isShouted } from '../unfit/shouted.ts'
+
+const LONGEST = 8
+
+export function plainLines(doc: Doc, { lines }: RichMaterial): Idea[] {
+  if (doc.family !== 'cold' && doc.family !== 'warm') return []
+  return lines.flatMap((line) =>
+    isShouted(line.sentence) ? [] : [...deed(line), ...talkOf(line), ...daysToMeet(line), ...open(line)],
+  )
+}
+
+const plainIdea = (line: Line, from: number, to: number, more: Pick<Idea, 'why'> & Partial<Idea>): Idea => {
+  const { tokens, text } = line.sentence
+  return {
+    text: text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0),
+    angle: 'specific',
+    shape: 'says',
+    spare: true,
+    plain: true,
+    weight: 1 + wordsIn(tokens, from, to) * 0.1,
+    line,
+    ...more,
+  }
+}
+
+/** `I ran the compressor logs`, `I'll close your file on Friday`. */
+function deed(line: Line): Idea[] {
+  const { tokens, question } = line.sentence
+  if (question || !isDeed(tokens)) return []
+  return requestCuts(tokens, 0).flatMap((to): Idea[] => {
+    const range = tokens.slice(0, to)
+    const words = wordsIn(tokens, 0, to)
+    const named = namesMatter(range) || range.some((_, i) => dateEnd(tokens, i) > i)
+    if (words < 4 || words > LONGEST || !endsWell(tokens, to) || !named) return []
+    // “I can move the twelve”: of what?
+    if (NUMBER_WORDS.has(range.at(-1)?.lower ?? '') && range.at(-2)?.lower === 'the') return []
+    if (range.slice(1).some((t) => LEANS.test(t.lower) || t.kind === 'url')) return []
+    return [plainIdea(line, 0, to, { role: 'news', why: 'Says what you did or will do, in your own words.' })]
+  })
+}
+
+const LEANS = /^(?:it|them|this|these|those|that|they|their|his|her|its|so|up|i|we)$/
+
+/** What the sender did or is about to do; what he felt, hoped or wrote before is no news. */
+function isDeed(tokens: readonly Token[]): boolean {
+  const first = tokens[0]?.lower ?? ''
+  const second = tokens[1]?.lower ?? ''
+  if (/^(?:i|we)['’]ll$/.test(first)) return !WAITS.test(second)
+  if (!/^(?:i|we)$/.test(first)) return false
+  return second === 'will' || second === 'can'
+    ? !WAITS.test(tokens[2]?.lower ?? '')
+    : isPast(second) && !FELT.test(second)
+}
+
+const WAITS =
+  /^(?:be|keep|let|leave|follow|reach|wait|try|see|need|have|not|never|stop|get|make|do|always|bring)$/
+const FELT =
+  /^(?:hoped|wanted|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had|loved|enjoyed|wrote|emailed|called|tried|met|came|spoke|talked|read|got|promised|wondered|needed|meant|mentioned|asked|reached|looked|believed|guessed|spent|put|took|just|decided)$/
+
+const TALK =
+  /\b(?:to|and|we) (?:discuss|go over|talk about|talk through|walk through|go through|review|catch up on|decide on) /i
+
+/** `What is coming up this summer`, the second thing to talk about. */
+function comingUp(line: Line, from: number): Idea[] {
+  const { tokens } = line.sentence
+  const at = tokens.findIndex((t, i) => i > from && t.lower === 'what' && tokens[i - 1]?.lower === 'and')
+  const end = tokens.findIndex((t, i) => i > at && (t.kind === 'mark' || t.lower === 'and'))
+  const to = end < 0 ? tokens.length : end
+  return at < 0 || wordsIn(tokens, at, to) < 4 || wordsIn(tokens, at, to) > LONGEST || !endsWell(tokens, to)
+    ? []
+    : [plainIdea(line, at, to, { role: 'ask', weight: 2.5, why: 'Names what there is to talk about.' })]
+}
+
+/** `The first quarter`, where the mail wants to go over it. */
+function talkOf(line: Line): Idea[] {
+  const { tokens, text } = line.sentence
+  const said = TALK.exec(text)
+  if (said === null) return []
+  const from = tokens.findIndex((t) => t.start >= said.index + said[0].length)
+  return [
+    ...comingUp(line, from),
+    ...requestCuts(tokens, from).flatMap((to): Idea[] => {
+      const range = tokens.slice(from, to)
+      if (to - from < 2 || wordsIn(tokens, from, to) > LONGEST || !endsWell(tokens, to)) return []
+      // “your current challenges”: whatever they are.
+      if (
+        range[0]?.lower === 'your' &&
+        range.slice(1).every(({ lower }) => IDLE.has(lower) || EMPTY.has(lower))
+      )
+        return []
+      if (
+        !/^(?:the|your|a|an|\p{L}+s)$/u.test(range[0]?.lower ?? '') ||
+        range.some((t) => LEANS.test(t.lower))
+      )
+        return []
+      return [
+        plainIdea(line, from, to, {
+          role: 'ask',
+          shape: 'names',
+          weight: 3,
+          why: 'Names what there is to talk about.',
+        }),
+      ]
+    }),
+  ]
+}
+
+/** Index behind “at 10”, “after 2 pm”, else `at`. */
+function timeEnd(tokens: readonly Token[], at: number): number {
+  if (!/^(?:at|after|before|from)$/.test(tokens[at]?.lower ?? '') || tokens[at + 1]?.kind !== 'number')
+    return at
+  return /^(?:am|pm|a\.m\.?|p\.m\.?)$/.test(tokens[at + 2]?.lower ?? '') ? at + 3 : at + 2
+}
+
+/** `Thursday or Friday before 3 p.m.?`, where the mail offers or asks for a day. */
+function daysToMeet(line: Line): Idea[] {
+  const { tokens, text, question } = line.sentence
+  if (!question && !/\b(?:free|available|works?|suits?|could do|can do)\b/i.test(text)) return []
+  const at = tokens.findIndex((_, i) => {
+    const end = dateEnd(tokens, i)
+    const time = timeEnd(tokens, end)
+    return end > i && tokens[time]?.lower === 'or' && dateEnd(tokens, time + 1) > time + 1
+  })
+  if (at < 0) return []
+  const from = /^(?:next|this)$/.test(tokens[at - 1]?.lower ?? '') ? at - 1 : at
+  let to = timeEnd(tokens, dateEnd(tokens, timeEnd(tokens, dateEnd(tokens, at)) + 1))
+  if (/^(?:morning|afternoon|evening)$/.test(tokens[to]?.lower ?? '')) to++
+  const idea = plainIdea(line, from, to, {
+    angle: 'question',
+    role: 'ask',
+    aside: true,
+    why: 'Asks for the day the mail asks for.',
+  })
+  return [{ ...idea, text: `${idea.text}?` }]
+}
+
+/** `Anything you still need from me?`, without “Is there”. */
+function open(line: Line): Idea[] {
+  const { tokens, question } = line.sentence
+  if (!question || !/^(?:anything|any)$/.test(tokens[2]?.lower ?? '')) return []
+  if (!/^(?:is there|are there|do you)$/.test(`${tokens[0]?.lower} ${tokens[1]?.lower}`)) return []
+  const from = tokens[0]?.lower === 'do' ? 3 : 2
+  return requestCuts(tokens, from).flatMap((to): Idea[] => {
+    const words = wordsIn(tokens, from, to)
+    // “you still need from me”, and not “you would like me” that has lost what to do.
+    const ended =
+      endsWell(tokens, to) ||
+      (tokens[to - 1]?.lower === 'me' && /^(?:from|for|with)$/.test(tokens[to - 2]?.lower ?? ''))
+    if (words < 4 || words > LONGEST || !ended || !tells(tokens, from + 1, to, 0)) return []
+    const idea = plainIdea(line, from, to, {
+      angle: 'question',
+      role: 'ask',
+      aside: true,
+      why: 'Asks what the mail asks.',
+    })
+    return [{ ...idea, text: `${idea.text}?` }]
+  })
+}

@@ -1,0 +1,50 @@
+/** Subjects of mail about an invoice or order: its number with the sum, and with the day it is due. */
+import type { Doc } from '../../../engine/doc.ts'
+import { dateEnd } from '../../material/dates.ts'
+import type { RichMaterial } from '../../material/from-draft.ts'
+import type { Line } from '../../material/line.ts'
+import type { Idea } from '../idea.ts'
+
+/** What has a number by which it is called. */
+const NUMBERED = /^(?:invoice|order|booking|ticket|quote|bill|policy|contract)$/
+/** In longer sentences the sum may be of something else. */
+const RAMBLING = 30
+
+/** `Invoice 7731: €1,980`, `Invoice 7731, due 18 November`. */
+export const referenceLines = ({ family }: Doc, { lines }: RichMaterial): Idea[] =>
+  family === 'operational' || family === 'warm' ? lines.flatMap(called) : []
+
+function called(line: Line): Idea[] {
+  const { tokens, text, words } = line.sentence
+  const at = tokens.findIndex(
+    (t, i) => NUMBERED.test(t.lower) && /^#?(?:[A-Z]+-?)?\d[\d-]{2,}$/.test(tokens[i + 1]?.text ?? ''),
+  )
+  if (at < 0 || words > RAMBLING) return []
+  const name = text.slice(tokens[at]?.start ?? 0, tokens[at + 1]?.end ?? 0)
+  const called = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const sum = tokens.find((t, i) => i > at + 1 && i < at + 4 && /^[$£€¥]\d/.test(t.text))
+  const due = tokens.findIndex((t) => t.lower === 'due')
+  const day = due < 0 ? -1 : tokens[due + 1]?.lower === 'on' ? due + 2 : due + 1
+  const end = day < 0 ? -1 : dateEnd(tokens, day)
+  const idea = (said: string, angle: Idea['angle'], why: string): Idea => ({
+    text: said,
+    angle,
+    shape: angle === 'number' ? 'names' : 'says',
+    role: 'news',
+    weight: 2,
+    why,
+    line,
+  })
+  return [
+    ...(sum ? [idea(`${called}: ${sum.text}`, 'number', 'Gives the number and the sum.')] : []),
+    ...(end > day
+      ? [
+          idea(
+            `${called}, due ${text.slice(tokens[day]?.start ?? 0, tokens[end - 1]?.end ?? 0)}`,
+            'specific',
+            'Gives the number and the day.',
+          ),
+        ]
+      : []),
+  ]
+}

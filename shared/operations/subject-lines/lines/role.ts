@@ -1,0 +1,97 @@
+/** Subjects about a job: `Staff Engineer, remote within Europe`, `Interview: warehouse supervisor role in Leeds`. */
+import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { plain } from '../../material/line.ts'
+import type { Idea } from '../idea.ts'
+
+/** “The role is Staff Engineer, remote within Europe”. */
+const IS =
+  /\b(?:[Rr]ole|[Pp]osition|[Jj]ob|[Pp]ost) is (?:for )?(?:an? |the )?((?:\p{Lu}[\p{L}-]+)(?: (?:of |and |for )?\p{Lu}[\p{L}-]*){0,4}|(?:\p{Ll}[\p{L}-]+ ){1,3}\p{Ll}+(?:er|or|ist|ant|chef|lead))((?:, \p{Ll}[\p{L} ]{2,24})?)(?=[,.;]|$)/u
+/** “for the warehouse supervisor role in Leeds”. */
+const NAMED =
+  /\b(?:the|our|an?) ((?:[\p{L}&/-]+ ){1,4}(?:role|position|vacancy))((?: (?:in|at|with) \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)?)/u
+/** Words that say of a role nothing but that it is one. */
+const IDLE = /^(?:new|open|current|exciting|great|this|same|first|next|right|full-time|part-time|key|main)$/i
+
+export function roleLines(doc: Doc): Idea[] {
+  if (doc.kind !== 'recruiting' || !doc.english) return []
+  // Thanks for an application name the job too.
+  const said = doc.sentences.filter(({ field, region }) => field === 'draft' && region !== 'quoted')
+  const meets = said.some(({ text }) => /\binterview\b/i.test(text))
+  return [
+    ...said.flatMap(applied),
+    ...withPay(said),
+    ...said.flatMap((sentence): Idea[] => {
+      const text = plain(sentence.text)
+      const [, title, where = ''] = IS.exec(text) ?? []
+      const [, named, place = ''] = NAMED.exec(text) ?? []
+      const idea = (said: string, more: number): Idea => ({
+        text: said,
+        angle: 'specific',
+        shape: 'says',
+        role: 'offer',
+        weight: 4 + more,
+        why: 'Names the job.',
+        line: null,
+      })
+      if (title !== undefined)
+        return [idea(`${title}${where}`, 1), ...(where === '' ? [] : [idea(`${title} role`, 0)])]
+      if (
+        named === undefined ||
+        named
+          .split(' ')
+          .slice(0, -1)
+          .every((word) => IDLE.test(word))
+      )
+        return []
+      return [idea(`${named}${place}`, 1), ...(meets ? [idea(`Interview: ${named}${place}`, 2)] : [])]
+    }),
+  ]
+}
+
+/** “We are looking for a staff data engineer at Hollis Rail”. */
+const SOUGHT =
+  /\b(?:looking for|hiring|recruiting|searching for|need) an? ((?:[\p{L}-]+ ){0,3}[\p{L}-]+?(?:er|or|ist|ant|yst|chef|lead|nurse|manager))(?= (?:at|in|to|for|who|with|on)\b|[,.;])/u
+/** “€95,000 to €115,000”, “NOK 950,000 to 1,100,000”. */
+const PAY =
+  /(?:[$£€]|(?:NOK|SEK|DKK|CHF|USD|EUR|GBP) ?)\d[\d.,]*\dk? ?(?:to|and|–|-) ?[$£€]?\d[\d.,]*\dk?(?= ?(?:kroner|kronor|euros)?\b)/u
+const PRAISE = /^(?:rockstar|ninja|talented|passionate|experienced|great|new|second|young|hungry) /i
+
+/** `Staff data engineer: €95,000 to €115,000`: what both sides want to know. */
+function withPay(said: readonly Sentence[]): Idea[] {
+  const find = (way: RegExp) => said.map(({ text }) => way.exec(plain(text))).find((found) => found !== null)
+  const pay = find(PAY)?.[0]
+  const title = (find(IS)?.[1] ?? find(SOUGHT)?.[1])?.replace(PRAISE, '')
+  if (pay === undefined || title === undefined) return []
+  return [
+    {
+      text: `${title}: ${pay.replace(' and ', ' to ')}`,
+      angle: 'specific',
+      shape: 'says',
+      role: 'offer',
+      weight: 4,
+      why: 'Names the job and its pay.',
+      line: null,
+    },
+  ]
+}
+
+/** “Thank you for applying for the residency at Skagen”. */
+const APPLIED = /\bappl(?:ying|ied) (for|to) ((?:the|our) [^,.;:!]{3,40}?)(?=[,.;:!]| and | here\b|$)/u
+
+/** `Your application for the residency at Skagen`. */
+function applied({ text }: Sentence): Idea[] {
+  const [, link = '', sought = ''] = APPLIED.exec(plain(text)) ?? []
+  return sought === ''
+    ? []
+    : [
+        {
+          text: `Your application ${link} ${sought}`,
+          angle: 'specific',
+          shape: 'says',
+          role: 'news',
+          weight: 4,
+          why: 'Names what the reader applied for.',
+          line: null,
+        },
+      ]
+}

@@ -1,0 +1,113 @@
+/** A sentence without the asides a subject has no room for: “voted 5 to 2 on Monday to keep” is “voted to keep”. */
+import type { Token } from '../../../engine/doc.ts'
+import { parseSentence } from '../../../engine/parsed-sentence.ts'
+import { dateEnd } from '../../material/dates.ts'
+import type { Line } from '../../material/line.ts'
+import { isPast } from '../../material/verbs.ts'
+
+/** Longer ones are not worth the work. */
+const LONGEST = 400
+
+/** The line with days, votes and brackets left out between verb and object; `null` when nothing is. */
+export function trimmedLine(line: Line): Line | null {
+  const { tokens, text } = line.sentence
+  if (text.length > LONGEST) return null
+  const parts: string[] = []
+  let kept = 0
+  for (let i = 1; i < tokens.length; ) {
+    const end = asideEnd(tokens, i)
+    if (end === i) {
+      i++
+      continue
+    }
+    parts.push(text.slice(tokens[kept]?.start ?? 0, tokens[i - 1]?.end ?? 0))
+    kept = end
+    i = end
+  }
+  if (parts.length === 0 || kept >= tokens.length) return null
+  const rest = text.slice(tokens[kept]?.start ?? 0)
+  const joined = `${parts.join(' ')}${/^[,.;:!?]/.test(rest) ? '' : ' '}${rest}`
+  const parsed = parseSentence(joined)
+  return { ...line, sentence: { ...line.sentence, ...parsed, parsed } }
+}
+
+/** Of the reader's own everything behind it is an aside; of another thing only what it is for and what comes with it. */
+const isSubject = (tokens: readonly Token[], link: string): boolean =>
+  tokens[0]?.lower === 'your' ||
+  (/^(?:the|our)$/.test(tokens[0]?.lower ?? '') && /^(?:for|with|covering)$/.test(link))
+
+/** Tokens of a bracket at most. */
+const BRACKET = 8
+
+/** Tokens of a sum and what it is for, at most. */
+const ASIDE = 10
+const STANDS = /^(?:is|are|was|stays?|holds?|remains?|runs?|ends?|starts?|applies)$/
+
+const HAPPENS =
+  /^(?:is|are|was|were|has|have|will|can|cannot|went|ends?|ended|runs?|ran|renews?|starts?|expires?|expired|arrives?|arrived|leaves?|left|failed|goes|stays?)$/
+
+/** Behind what somebody did with a thing its own verb follows. */
+const BECOMES =
+  /^(?:is|are|was|were|has|have|will|can|won['’]t|can['’]t|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|cannot|ships|arrives|renews|expires|ends|failed)$/
+/** Words between its article and the clause. */
+const KNOWN = 5
+
+/** Index behind an aside that begins at `at`, or `at`. */
+function asideEnd(tokens: readonly Token[], at: number): number {
+  const { lower, kind } = tokens[at] ?? { lower: '', kind: 'mark' }
+  // “Your domain harbour.example expires”: the reader knows which.
+  if (kind === 'url' && at < 5 && tokens[0]?.lower === 'your') return at + 1
+  // “The walnut table you ordered in September won't be ready”: which one the reader knows.
+  if (
+    /^(?:you|we|i)$/.test(lower) &&
+    isPast(tokens[at + 1]?.lower ?? '') &&
+    tokens[at - 1]?.kind === 'word'
+  ) {
+    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && BECOMES.test(t.lower))
+    const known = tokens.slice(Math.max(0, at - KNOWN), at).some((t) => /^(?:the|your)$/.test(t.lower))
+    return known && verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
+  }
+  if (lower === 'on') {
+    const end = dateEnd(tokens, at + 1)
+    return end > at + 1 && tokens[end]?.lower === 'to' ? end : at
+  }
+  // “Your contract for the two lifts ends on 31 March”: the reader knows which is theirs.
+  if (/^(?:for|with|of|covering|about)$/.test(lower) && isSubject(tokens, lower) && at > 1 && at < 5) {
+    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && HAPPENS.test(t.lower))
+    return verb > 0 &&
+      tokens.slice(1, verb).every((t) => t.kind === 'word' || t.kind === 'number' || /^['’]$/.test(t.text))
+      ? verb
+      : at
+  }
+  // “of the beaches in our survey”: the sender's own is understood.
+  if (
+    lower === 'in' &&
+    tokens[at + 1]?.lower === 'our' &&
+    /^(?:survey|sample|study|count|data)$/.test(tokens[at + 2]?.lower ?? '')
+  )
+    return at + 3
+  // “The quote of $1,240 a month for two trucks stays valid”: how much is an aside before the verb.
+  if (lower === 'of' && /[$£€¥]/.test(tokens[at + 1]?.text ?? '')) {
+    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && STANDS.test(t.lower))
+    return verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
+  }
+  // “Invoice 20418 of 2 October over €3,480.00 was due”: its day and its sum are asides before the verb.
+  if (lower === 'of' && dateEnd(tokens, at + 1) > at + 1) {
+    const end = dateEnd(tokens, at + 1)
+    const sum = /^(?:over|for)$/.test(tokens[end]?.lower ?? '') && /^[$£€¥]/.test(tokens[end + 1]?.text ?? '')
+    const next = sum ? end + 2 : end
+    return STANDS.test(tokens[next]?.lower ?? '') ? next : at
+  }
+  if (tokens[at]?.text === '(') {
+    const end = tokens.findIndex((t, i) => i > at && i - at <= BRACKET && t.text === ')')
+    return end > at ? end + 1 : at
+  }
+  if (
+    kind === 'number' &&
+    tokens[at + 1]?.lower === 'to' &&
+    tokens[at + 2]?.kind === 'number' &&
+    /^\w+ed$/.test(tokens[at - 1]?.lower ?? '')
+  )
+    return at + 3
+  return at
+}
