@@ -168,13 +168,14 @@ function requestAt(tokens: readonly Token[]): number {
   // “Do get back to me.”
   const first = lowerAt(tokens, start) === 'do' ? start + 1 : start
   const opener = tokens[first]?.lower ?? ''
+  if (isCourtesy(tokens, first)) return -1
   if (isImperative(tokens, first)) return first
   const asked = tokens.findIndex((t) => t.lower === 'please')
   if (asked >= 0) {
     // “Before Friday, please:” and a list of what to do.
     if (asked === tokens.length - 2 && tokens[asked + 1]?.text === ':') return asked
     const verb = skipLeads(tokens, asked + 1)
-    return tokens[verb]?.kind === 'word' ? verb : -1
+    return tokens[verb]?.kind === 'word' && !isCourtesy(tokens, verb) ? verb : -1
   }
   // “Photos are ready, just say the word.”
   const just = tokens.findIndex(
@@ -188,6 +189,15 @@ function requestAt(tokens: readonly Token[]): number {
   const verb = comma < 0 ? tokens.length : skipLeads(tokens, comma + 1)
   return isImperative(tokens, verb) ? verb : -1
 }
+
+/** “Please accept our apologies”, “please allow 3 days”, “please give her my regards”: nothing is left to do. */
+const isCourtesy = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:(?:accept|excuse|forgive) (?:my|our)|(?:give(?: \w+)?|pass on) (?:my|our) (?:best|regards|love|thanks)|bear with|allow (?:up|\d|an?|some))\b/.test(
+    tokens
+      .slice(verb, verb + 4)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
 
 /** Behind these in “to help customers send …” the next verb is not the reader's. */
 const CAUSES = words('help let make have see watch')
