@@ -6,6 +6,7 @@ import { at, ofHit, textOf } from './finding.ts'
 import { PHRASE_ENDERS } from './lexicon/clause-words.ts'
 import { endsPhrase, followsHelper } from './measures/clause.ts'
 import { asksForMore, isModal, joins, mayClose, needsOf } from './measures/joins.ts'
+import { keepingSecondHalf } from './measures/second-half.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Finding } from './rule.ts'
@@ -59,7 +60,16 @@ export function mayBeName({ tokens }: Sentence, at: number, to = at + 1): boolea
  * The finding of a hit whose replacements mean the same. A single replacement is safe; of several the sender has
  * to choose. An `a` or `an` before it is mended, and what would not stand between its neighbours is not offered.
  */
-export function swap(hit: Hit, sentence: Sentence): Finding {
+export const swap = (hit: Hit, sentence: Sentence): Finding =>
+  keepingSecondHalf(
+    swapped(hit, sentence),
+    sentence,
+    hit,
+    hit.entry.use[0],
+    hit.lexicon.id === 'nominalization',
+  )
+
+function swapped(hit: Hit, sentence: Sentence): Finding {
   const safe = hit.entry.use.length === 1 && !mayBeName(sentence, hit.from, hit.to)
   const use = hit.entry.use.flatMap((replacement) => inPlace(replacement, hit, sentence) ?? [])
   const fitting = { ...hit, entry: { ...hit.entry, use } }

@@ -21,8 +21,20 @@ const endsAt = (tokens: readonly Token[], from: number): boolean => {
 export function clauseAfter(tokens: readonly Token[], from: number): number {
   let next = from
   while (JOINTS.has(tokens[next]?.lower ?? '')) next++
-  return next > from && CLAUSE_STARTERS.has(tokens[next]?.lower ?? '') ? next : -1
+  const [starter, then] = [tokens[next], tokens[next + 1]]
+  if (next === from || !starter || !CLAUSE_STARTERS.has(starter.lower)) return -1
+  // “… and are ready for Monday” has its subject in what goes; “… and are you ready” asks.
+  const headless = ASKS.test(starter.lower) && !ASKED.test(then?.lower ?? '')
+  // “… and on track again”, but “… and in May, we move”.
+  const hangs =
+    LEADS.test(starter.lower) && tokens[next - 1]?.lower === 'and' && !tokens.slice(next).some(isComma)
+  return headless || hangs ? -1 : next
 }
+
+const ASKS = /^(?:do|did|are|is|ha(?:ve|s)|could|can|would|will)$/
+const ASKED = /^(?:i|you|we|they|he|she|it|there|the|this|that|these|those|your|our|my|any.*)$/
+const LEADS = /^(?:to|in|on|at|per|since|following)$/
+const isComma = ({ lower }: Token) => lower === ','
 
 /**
  * The finding for an opener over the tokens `from` to `to`: a whole sentence goes, a first clause goes when

@@ -101,7 +101,8 @@ function endOfWish(tokens: readonly Token[], from: number): number {
     if (FINE.has(token.lower) && lowerAt(tokens, i + 1) === 'with' && !PEOPLE.has(lowerAt(tokens, i + 2)))
       return 0
     if (FINE.has(token.lower)) fine = true
-    if (fine && clauseAfter(tokens, i) > 0 && !tokens.slice(i).every(wishes)) return i
+    const next = fine ? clauseAfter(tokens, i) : -1
+    if (next > 0 && !isHoped(tokens, next) && !tokens.slice(i).every(wishes)) return i
     if (fine && token.lower === ',' && isCalled(tokens, i + 1)) return tokens.length
     if (isPlain(token)) {
       if (fine && token.lower !== ',' && token.lower !== '-') return tokens.slice(i).every(isPlain) ? i : 0
@@ -136,6 +137,13 @@ function fitsAnybody(tokens: readonly Token[], at: number, stock: boolean): bool
 
 /** “… well and that you had a good weekend”: the second clause wishes as well. */
 const wishes = (token: Token) => token.kind !== 'word' || isStock(token.lower) || HOPE.has(token.lower)
+
+/** “… well and the move is done”, “… and we can meet”: the sender hopes this as well. */
+const isHoped = (tokens: readonly Token[], at: number): boolean =>
+  lowerAt(tokens, at - 1) === 'and' &&
+  /^(?:(?:you|it|the|your|an?|our|there)\b|we (?:can|could|will|get) )/.test(
+    `${lowerAt(tokens, at)} ${lowerAt(tokens, at + 1)} `,
+  )
 
 /** “…, Ana!” */
 const isCalled = (tokens: readonly Token[], at: number) => {

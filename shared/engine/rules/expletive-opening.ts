@@ -1,14 +1,11 @@
 import type { Sentence } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
+import { A_SUBJECT, keepingSecondHalf } from '../measures/second-half.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** How far from “there are” its “that” may stand. */
 const REACH = 6
 const RELATIVE = new Set(['that', 'who', 'which'])
-/** After one of these “that” is no subject: “ways that you can”. */
-const SUBJECTS = new Set(
-  'i we you they it he she this these those the a an our your my his her their no one some many'.split(' '),
-)
 /**
  * “There is no doubt that” names no thing to begin with, and in “kayaks for people who” the people do the doing.
  */
@@ -42,10 +39,13 @@ export default defineRule({
     if (to === 0) return []
     const things = textOf(sentence, 2, to)
     const next = sentence.tokens[to + 1]
-    if (next?.kind !== 'word' || SUBJECTS.has(next.lower)) return [at(sentence, 0, to + 1)]
+    if (next?.kind !== 'word' || A_SUBJECT.test(next.lower))
+      // “Ways that you can”.
+      return [at(sentence, 0, to + 1)]
     const replacement = things.charAt(0).toUpperCase() + things.slice(1)
+    const fixes = [{ label: `Begin with “${replacement}”`, replacement, safe: true }]
     return [
-      at(sentence, 0, to + 1, { fixes: [{ label: `Begin with “${replacement}”`, replacement, safe: true }] }),
+      keepingSecondHalf(at(sentence, 0, to + 1, { fixes }), sentence, { from: 0, to: to + 1 }, things, true),
     ]
   },
 })

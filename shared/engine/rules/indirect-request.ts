@@ -3,6 +3,7 @@ import { matchCase } from '../edit.ts'
 import { at, textOf } from '../finding.ts'
 import { INDIRECT_REQUESTS } from '../lexicon/indirect-requests.ts'
 import { opensClause } from '../measures/clause.ts'
+import { keepingSecondHalf } from '../measures/second-half.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
@@ -55,7 +56,10 @@ export default defineRule({
   evidence: ['E05'],
   families: ['cold', 'warm', 'operational'],
   lexicon: INDIRECT_REQUESTS,
-  hit: asked,
+  hit: (hit, sentence) => {
+    const finding = asked(hit, sentence)
+    return finding && keepingSecondHalf(finding, sentence, hit, hit.entry.use[0])
+  },
 })
 
 export const examples: Examples = {

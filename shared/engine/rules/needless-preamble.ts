@@ -1,15 +1,8 @@
-import type { Sentence } from '../doc.ts'
-import { at } from '../finding.ts'
 import { PREAMBLES } from '../lexicon/preambles.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
 const JOINTS = new Set(['and', 'but', 'so', 'because', 'however', 'also'])
-
-const hasSecondThat = ({ tokens }: Sentence, from: number): boolean =>
-  tokens.some(
-    ({ lower }, i) => i > from && lower === 'that' && /^(?:and|or|,)$/.test(tokens[i - 1]?.lower ?? ''),
-  )
 
 export default defineRule({
   id: 'needless-preamble',
@@ -26,9 +19,7 @@ export default defineRule({
     // “As you may know from the hall” says where; only an aside with its comma can go.
     const aside = !hit.entry.term.startsWith('as ') || sentence.tokens[hit.to]?.text === ','
     if (!opens || !aside) return null
-    // “Note that A is done and that B is not”: the second half would hang in the air.
-    const goesOn = sentence.tokens[hit.to - 1]?.lower === 'that' && hasSecondThat(sentence, hit.to)
-    return goesOn ? at(sentence, hit.from, hit.to) : swap(hit, sentence)
+    return swap(hit, sentence)
   },
 })
 
@@ -46,7 +37,8 @@ export const examples: Examples = {
     },
     {
       draft: 'Please be advised that the works are done and that the road is open.',
-      marks: ['Please be advised that'],
+      marks: ['Please be advised that the works are done and that '],
+      fixed: 'The works are done and the road is open.',
     },
   ],
   passes: [

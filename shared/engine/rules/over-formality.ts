@@ -69,7 +69,7 @@ export const examples: Examples = {
     },
     {
       draft: 'Please do not hesitate to contact us should you require any further assistance.',
-      marks: ['Please do not hesitate to contact', 'should you require any further assistance'],
+      marks: ['do not hesitate to contact', 'should you require any further assistance'],
       fixed: 'Please contact us if you need more help.',
     },
     {

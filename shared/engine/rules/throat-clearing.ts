@@ -5,6 +5,7 @@ import { BEFORE_PREFACE } from '../lexicon/wishes.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { introductionIn } from '../measures/introduction.ts'
 import { leadingRun, openerFinding } from '../measures/opener.ts'
+import { keepingSecondHalf } from '../measures/second-half.ts'
 import { isPreamble, wishEnd } from '../measures/wish.ts'
 import { ofSentence } from '../of-sentence.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -17,11 +18,7 @@ const OPENING = 3
 const LOOKED_AT = 4
 
 /** After “let you know”, these begin a clause; “the new price” may be all that follows. */
-const SUBJECTS = new Set(
-  "i i'm i've i'll we we're we've we'll you you're you've you'll it it's they they're he she there there's".split(
-    ' ',
-  ),
-)
+const SUBJECT = /^(?:i|we|you|it|they|he|she|there)\b/
 
 const MOURNING =
   /\b(?:died|passed away|has passed|death of|passing of|funeral|condolences|(?:great|deep|profound) (?:sadness|sorrow))\b/i
@@ -31,7 +28,12 @@ const mourns = ofSentence(({ text }) => MOURNING.test(text))
 const isPreface = ({ lexicon, from }: Hit, { tokens }: Sentence) =>
   lexicon === PREFACES && tokens.slice(0, from).every((t) => t.kind === 'mark' || BEFORE_PREFACE.has(t.lower))
 
-function preface(doc: Doc, sentence: Sentence, hit: Hit): Finding | null {
+const preface = (doc: Doc, sentence: Sentence, hit: Hit): Finding | null => {
+  const finding = withoutPreface(doc, sentence, hit)
+  return finding && keepingSecondHalf(finding, sentence, { from: 0, to: hit.to }, hit.entry.use[0])
+}
+
+function withoutPreface(doc: Doc, sentence: Sentence, hit: Hit): Finding | null {
   const { note, use } = hit.entry
   if (note === 'small talk' && doc.family !== 'cold') return null
   if (note === 'whole' || note === 'small talk')
@@ -43,7 +45,7 @@ function preface(doc: Doc, sentence: Sentence, hit: Hit): Finding | null {
     return at(sentence, 0, hit.to, { fixes: [{ label: `Use “${replacement}”`, replacement, safe: true }] })
   }
   const next = sentence.tokens[hit.to]
-  if (note === 'clause' && !SUBJECTS.has(next?.lower ?? '')) return at(sentence, 0, hit.to)
+  if (note === 'clause' && !SUBJECT.test(next?.lower ?? '')) return at(sentence, 0, hit.to)
   return next === undefined ? at(sentence, 0, hit.to) : without(sentence, 0, hit.to, next.kind !== 'mark')
 }
 

@@ -23,7 +23,7 @@ export const examples: Examples = {
     },
     {
       draft: 'The majority of our customers pay on a monthly basis. A total of 15 seats are free.',
-      marks: ['The majority of our', 'on a monthly basis', 'A total of '],
+      marks: ['The majority of', 'on a monthly basis', 'A total of '],
       fixed: 'Most of our customers pay monthly. 15 seats are free.',
     },
     {
