@@ -1,6 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
 import { A_SUBJECT, keepingSecondHalf } from '../measures/second-half.ts'
+import { isPluralNoun } from '../measures/subject-verb.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** How far from “there are” its “that” may stand. */
@@ -37,7 +38,10 @@ export default defineRule({
   sentence: (sentence): readonly Finding[] => {
     const to = opening(sentence)
     if (to === 0) return []
-    const things = textOf(sentence, 2, to)
+    const first = sentence.tokens[2]
+    // “There are tenants who pay late” is not said of all.
+    const some = to === 3 && first && isPluralNoun(first) ? 'some ' : ''
+    const things = some + textOf(sentence, 2, to)
     const next = sentence.tokens[to + 1]
     if (next?.kind !== 'word' || A_SUBJECT.test(next.lower))
       // “Ways that you can”.
