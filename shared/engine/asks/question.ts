@@ -76,7 +76,7 @@ function isOnlyAnswer(tokens: readonly Token[], phrase: string): boolean {
 }
 
 /** How questions begin whose first words are left out: “Worth a chat?”, “Any chance you …?”, “Fancy a coffee?” */
-const SHORTENED = words('mind worth any open interested keen fancy happy')
+const SHORTENED = words('mind worth any open interested keen fancy happy coming joining')
 
 /** What the form of a question asks for; '' when it has none or asks nobody here. */
 function questionForm(tokens: readonly Token[], from: number, quoted: boolean): string {
@@ -101,7 +101,7 @@ function questionForm(tokens: readonly Token[], from: number, quoted: boolean): 
           : yesOrNo(tokens, i)
       if (note !== '') return note
     }
-    if (opens && lower === 'want' && /^(?:me|us|to|a|the|it|some)$/.test(tokens[i + 1]?.lower ?? ''))
+    if (opens && lower === 'want' && /^(?:me|us|to|a|the|it|some|one|in)$/.test(tokens[i + 1]?.lower ?? ''))
       return 'interest 1'
     if (opens && SHORTENED.has(lower)) return 'interest 1'
     opens = false

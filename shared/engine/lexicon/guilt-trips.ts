@@ -5,6 +5,8 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   "(i|we) (haven't|have not) (heard|received) (back|anything|a reply|a response|anything back|an answer) (from you|)":
     null,
   "(i|we) (haven't|have not) (heard|received) from you": null,
+  // As shops write.
+  "we (haven't|have not) heard from you (in|for) a while": false,
   "(haven't|have not) heard back": null,
   'disappointed not to (hear|get|receive|have heard|have had)': null,
   "(disappointed|surprised) (you|that you) (haven't|have not|didn't|did not) (reply|replied|respond|responded|answer|answered|write|written)":
@@ -19,9 +21,7 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   },
   "(i've|i have|we've|we have) been trying to (reach|contact|get hold of|get in touch with|get through to) you":
     null,
-  "(i've|i have|we've|we have) tried (reaching|contacting|calling) you (two|three|four|five|six|several|many|multiple|a few|a couple of|2|3|4|5|6) times":
-    null,
-  "(i've|i have|we've|we have) tried (to |)(reach|contact|call|get hold of|get through to) you (two|three|four|five|six|several|many|multiple|a few|2|3|4|5|6) times":
+  "(i've|i have|we've|we have) tried (to |)(reach|contact|call|reaching|contacting|calling|get hold of|get through to) you (two|three|four|five|six|several|many|multiple|a few|a couple of|2|3|4|5|6) times":
     null,
   "(i'll|i will|we'll|we will) (assume|take it) (that |)(you're|you are) (happy|fine|okay|ok) (losing|paying|wasting|overpaying|with)":
     null,
@@ -40,29 +40,26 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   '(is|are) (clearly |obviously |apparently |)(not|no longer) a priority (for|to) you': null,
   "either you (don't|do not) care": null,
   "you (don't|do not|must not) (care|seem to care)": null,
-  "i'm (disappointed|hurt|upset|frustrated) (that|by|you|in you)": null,
-  'i am (disappointed|hurt|upset|frustrated) (that|by|you|in you)': null,
+  "(i'm|i am) (disappointed|hurt|upset|frustrated) (that|by|you|in you)": null,
   "(honestly |quite |really |)(i'm|i am) disappointed": null,
-  "(i guess |guess |)(i will|i'll|i have to|i'll have to) (just |)do (it|that|this|everything) myself": null,
+  "(i guess |guess |)(i will|i'll|i have to|i'll have to) (just |)do (it|that|this|everything) myself": {
+    notBefore: 'on tomorrow today tonight this next at',
+  },
   '(perhaps|maybe) you (were|are) (just |)too (busy|important)': null,
   "(must be|must have been|must've been) too busy to": null,
   "(not hold|not holding|won't hold) my breath": null,
   'did i do something wrong': null,
   'was it something i said': null,
   'have i (offended|upset) you': null,
-  'after (all|everything) (i|we) (did|have done)': null,
-  "after everything (we've|i've) (done|been through)": null,
+  "after (all|everything) (i|we|we've|i've) (did|have done|done|been through)": null,
   'i (put|invested) (hours|so much time|a lot of time|days|weeks) (into|on|in|preparing)': null,
   '(a reply|an answer|no thanks) (only |)takes (two|five|10|30|a few) seconds': null,
   'a simple (no|yes|reply|answer|response|no thanks) (takes|would have)': null,
   'the least you (can|could) do': null,
   'you could at least': null,
-  'common courtesy': null,
-  'professional courtesy': null,
-  'i would hate for you to': null,
-  "i'd hate for you to": null,
-  'how could you (look away|ignore|say no|forget|turn away)': null,
-  'how can you (look away|ignore|say no|turn away)': null,
+  '(common|professional) courtesy': null,
+  "(i would|i'd) hate for you to": null,
+  'how (could|can) you (look away|ignore|say no|forget|turn away)': null,
   'how (can|do) you sleep': null,
   'blood is on your hands': null,
   'while you sit': null,

@@ -46,6 +46,7 @@ export const OUTCOMES = lexicon('outcomes', {
     declines,
   '(decided|chosen|opted|prefer) not to (submit|bid|proceed|go|continue|renew|take|participate|respond|sign|move|join|attend|pursue)':
     declines,
+  '(decided|chosen) to (stay|remain|decline)': declines,
   '(will|are|am) not (submitting|bidding|renewing|proceeding|continuing|be submitting|be bidding|be renewing|be proceeding|be continuing)':
     declines,
   '(we|i) (decline|declined|turned down|withdraw|pass on this)': declines,

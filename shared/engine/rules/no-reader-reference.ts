@@ -18,8 +18,8 @@ export default defineRule({
   kinds: PERSONAL.filter((kind) => kind !== 'meeting_recap' && kind !== 'referral_intro'),
   check: (doc) => {
     if (doc.counts.words <= LEAST_WORDS || doc.counts.you > 0 || readerFact(doc)) return []
-    // Among people who know each other “could we meet on Friday?” speaks to the reader.
-    if (doc.family !== 'cold' && doc.asks.some(({ question }) => question)) return []
+    // Among people who know each other “could we meet?” and “please sign page 9” speak to the reader.
+    if (doc.family !== 'cold' && doc.asks.length > 0) return []
     const [first] = firstSentences(doc, 1)
     return first ? [range('draft', first.start, first.start)] : []
   },

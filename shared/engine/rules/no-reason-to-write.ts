@@ -5,6 +5,7 @@ import { REASONS } from '../lexicon/reasons-to-write.ts'
 import { namesItsAffair } from '../measures/affair.ts'
 import { inBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
+import { settles } from '../measures/outcome.ts'
 import { asksByName, readerFact, turnsToReader } from '../measures/reader-facts.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -31,6 +32,7 @@ export default defineRule({
     if (
       doc.counts.words < LEAST_WORDS ||
       readerFact(doc) ||
+      settles(doc) ||
       // Who was written to before knows why; which of the sender's offers it is about must still be said.
       (REMINDERS.includes(doc.kind) && namesItsAffair(doc)) ||
       doc.sentences.some((s) => inBody(s) && asksByName(doc, s))
