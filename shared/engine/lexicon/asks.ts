@@ -90,7 +90,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   "(i|we|i'd|we'd|i'll|we'll) (|still|only|just|also|would|will|now) (need|require|await)": note('need'),
   "(i|we) still (don't|do not|haven't|have not|have no)": note('need'),
   '(your move|in your court)': note('reply 1'),
-  '(a yes|a line|a word|an ok|a nod|an answer|a reply|word reply) (from you|with the|with your|is enough|would be enough|will do)':
+  '(a yes|a line|a word|an ok|a nod|an answer|a reply|one-word reply) (from you|with the|with your|is enough|would be enough|will do)':
     note('reply 1'),
   '(all i|all we) need is': note('reply 2'),
   '(awaiting|waiting for|waiting on|wait for|wait on|without your|subject to|glad of|glad for|grateful for|once i have|once we have|until i have|until we have|as soon as i have|as soon as we have)':

@@ -45,11 +45,9 @@ export const FORMALITIES = lexicon('over-formality', {
   '(herein|hereunder)': ['here', 'below'],
   '(hereof|thereof|thereto|therein|thereunder|thereon|therewith)': ['of it', 'there'],
   'the undersigned': ['I', 'me'],
-  '(contact|call|email|phone|ask|tell|inform|notify|reach) the undersigned':
-    '(contact|call|email|phone|ask|tell|inform|notify|reach) me',
-  '(to|by|with|for|from) the undersigned': {
-    use: '(to|by|with|for|from) me',
-    before: '. and or at on by before if with when in',
+  '(contact|call|email|ask|tell|inform|notify|to|by|with|for|from) the undersigned': {
+    use: '(contact|call|email|ask|tell|inform|notify|to|by|with|for|from) me',
+    before: '. and or at on by before if with when in for',
   },
   'the foregoing': ['this', 'the above'],
   'in respect of which': ['for which', 'about which'],

@@ -20,7 +20,7 @@ const TAKERS =
   'add|submit|update|review|enter|confirm|measure|track|grow|cut|lower|raise|double|exceed|complete|renew|cancel|pay|streamline|automate|optimize|optimise|reduce|increase|boost|simplify|transform|improve|protect|upgrade|modernize|modernise'
 /** Participles that are hardly ever nouns: “your meeting” is right, “your bringing” is not. */
 const DOING =
-  'bringing|having (a|any)|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending out|using (this|that)|taking (part|on)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
+  'bringing|having (a|any)|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on|by)|joining (us|me|the|by|on|in)|sending out|using (this|that)|taking (part|on)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
 const RELATED =
   'sending|selling|making|using|offering|asking|buying|getting|shipping|giving|paying|doing|taking|bringing|proposing|charging|running|seeing|having'
 const GONE =
@@ -46,7 +46,7 @@ export const IN_CONTEXT = {
   owned: { there: 'their', "it's": 'its' },
   /** "explain to you're boss", "receive you're offer", "for it's autumn concert". */
   object: mended([
-    "(to|for|with|of|from|about|at|into|receive|bring|enter|attach|submit|use|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) [you're > your]",
+    "(to|for|with|of|from|about|at|into|answer|receive|bring|enter|attach|submit|use|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) [you're > your]",
     "(of|with|for|from|by|about|into|through|in|lost|kept|doubled|tripled|reached|changed|improved|increased|reduced|raised|cut|exceeded) [it's > its]",
   ]),
   /** "If your free to talk", not "if your free trial". */

@@ -109,7 +109,7 @@ tomatoes=tomatos tomorrow=tommarow,tommorow,tomorow tongue=tounge tonight=tonite
 truly=truely twelfth=twelth tyranny=tyrany ulterior=alterior unfortunately=unfortunatly,unfortunetly
 unique=uniqe until=untill up_to=upto usually=usally vacuum=vaccum,vacume valuable=valuble various=varous
 vehicle=vehical versatile=versitile visible=visable warranty=warrenty wasn't=was'nt
-website=websight,websit wednesday=wednesay,wensday,wnedsday weird=wierd welcome=welcom,wellcome
+website=websight,websit wednesday=wednesay,wensday,wnedsday weekend=weekened weird=wierd welcome=welcom,wellcome
 whether=wheather which=whihc,wich will_be=willbe withhold=withold without=wihtout,witout
 won't=wo'nt would=wuld wouldn't=would'nt writing=writting written=writen yield=yeild
 you're=your'e yours=your's

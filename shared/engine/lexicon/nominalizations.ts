@@ -207,14 +207,8 @@ export const NOMINALIZATIONS = lexicon('nominalization', {
   '(is|are|am) in need of': '(needs|need|need)',
   '(is|are|am) in violation of': '(breaks|break|break)',
   '(is|are|am) in compliance with': '(complies with|comply with|comply with)',
-  '(engage|engages|engaged|engaging) in (discussions|conversations) with':
-    '(talk to|talks to|talked to|talking to)',
-  '(enter|enters|entered|entering) into (discussions|negotiations) with':
-    '(talk to|talks to|talked to|talking to)',
+  '(engage|engages|engaged|engaging|enter|enters|entered|entering) in(|to) (discussions|conversations|negotiations) with':
+    '(talk|talks|talked|talking|talk|talks|talked|talking) to',
   '(send|sends|sent|sending) a notification to': '(notify|notifies|notified|notifying)',
   '(send|sends|sent|sending) an invitation to': '(invite|invites|invited|inviting)',
-  '(experience|experiences|experienced|experiencing) (a reduction|a decrease) in': [
-    '(see less|sees less|saw less|seeing less)',
-    '(lose|loses|lost|losing)',
-  ],
 })

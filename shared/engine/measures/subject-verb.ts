@@ -246,7 +246,7 @@ export function bareMisfitAt(tokens: readonly Token[], at: number): SubjectVerb 
 const severalOf = (first: Token, lead: Lead, { lower, text }: Token, verb: Token): string | undefined =>
   lead === 'article' &&
   !ONE.has(first.lower) &&
-  !isPluralNoun({ lower, text } as Token) &&
+  !isPlural({ lower, text } as Token) &&
   !PLAIN_OF.has(verb.lower) &&
   !MASS.test(lower)
     ? thirdPerson(text)

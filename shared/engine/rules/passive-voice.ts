@@ -12,9 +12,10 @@ const MOST = 5
 /** A note of so few sentences is passive when all of them are; one sentence alone may have its reasons. */
 const NOTE = 2
 
-/** “Checked by Rose”, not “by Friday” or “by 4 May”. */
+/** “Checked by Rose”, “signed off by Rose”, not “by Friday” or “by 4 May”. */
 function saysByWhom({ tokens }: Sentence, to: number): boolean {
-  const [by, whom] = [tokens[to]?.lower, tokens[to + 1]]
+  const behind = /^(?:o(?:ut|ff|n)|up|over|in)$/.test(tokens[to]?.lower ?? '') ? to + 1 : to
+  const [by, whom] = [tokens[behind]?.lower, tokens[behind + 1]]
   return by === 'by' && whom?.kind === 'word' && !TIMES.test(whom.lower)
 }
 const TIMES = /^(?:\w+day|tomorrow|tonight|noon|midday|next|then|now|end|\w+ing)$/

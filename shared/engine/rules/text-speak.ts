@@ -20,7 +20,13 @@ export default defineRule({
     if (kind === 'internal') return null
     const word = sentence.tokens[hit.from]
     const joined = [hit.from - 1, hit.to].some((i) => '&-/.'.includes(sentence.tokens[i]?.text ?? ' '))
-    if (isName(hit, sentence) || (word?.text === 'U' && hit.from > 0) || (joined && word?.lower.length === 1))
+    // “40k msg/s” is a unit.
+    if (
+      sentence.tokens[hit.to]?.text === '/' ||
+      isName(hit, sentence) ||
+      (word?.text === 'U' && hit.from > 0) ||
+      (joined && word?.lower.length === 1)
+    )
       return null
     return ofHit(hit, sentence, { safe: true })
   },
