@@ -114,6 +114,17 @@ const KEPT = [
   "Let us know when you'd like to come and whether you need a room.",
   'I thank you in advance and look forward to your reply.',
   'Please make a payment of 40 euros and a deposit of 100.',
+  'I trust this email finds you well and wanted to follow up on the quote.',
+  'Hope you had a lovely break and are now back at the desk.',
+  'Please be reminded that the report is due on Friday and make sure that all figures are final.',
+  'Please note that the meeting has moved to room 4 and bring your laptop.',
+  'It would be helpful if you could share the plan and we could meet on Friday.',
+  'I was wondering if you had time on Tuesday or could do Wednesday.',
+  'Please find attached the report and review section 4 before the call.',
+  'We kindly ask you to check the data and will then send the badge.',
+  "We're able to deliver on Monday and happy to help with the unloading.",
+  'The delay has an impact on the launch and a cost of 4,000 euros.',
+  'There are some points that need work and some that are done.',
 ]
 
 /** Both halves change. */
@@ -204,6 +215,11 @@ const BOTH: Readonly<Record<string, string>> = {
   'They entered into negotiations with the bank and with two funds.':
     'They talked to the bank and two funds.',
   'There is a team that tests and that signs off each release.': 'A team tests and signs off each release.',
+  'At this point we are not able to offer a discount or to extend the date.':
+    'At this point we cannot offer a discount or extend the date.',
+  "I'm writing to let you know that the flat is free and that you can move in from May.":
+    'The flat is free and you can move in from May.',
+  'Could you provide confirmation of the date and of the price?': 'Could you confirm the date and the price?',
 }
 
 /** What is joined stands by itself, or hangs on what stays. */
@@ -302,6 +318,12 @@ const STILL: Readonly<Record<string, string>> = {
   'Do you think you could send the file and maybe call me?': 'Could you send the file and maybe call me?',
   'Please make a payment of 40 euros and send us the receipt.':
     'Please pay 40 euros and send us the receipt.',
+  'There are customers who order online and pick up in the shop.':
+    'Some customers order online and pick up in the shop.',
+  'Let me know when you would like to come and I will book the room.':
+    'When would you like to come? I will book the room.',
+  'I wanted to let you know that we received your payment and closed the case.':
+    'We received your payment and closed the case.',
 }
 
 describe('a fix of a construction with a second half', () => {

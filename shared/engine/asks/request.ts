@@ -13,7 +13,7 @@ const BEFORE_COMMA = words(
 const CONDITIONS = words('if should unless where')
 /** What may follow a verb in a request, when the verb could be a noun. */
 const OBJECTS = words(
-  'a an the this that these those your our my me us it them him her one any some here now today to with by on for in at from if or and all both yes up out off back through via yourself yours over directly straight again once when before after what how who',
+  'a an the this that these those your our my me us it them him her one any some here now today to with by on for in at from if or and all both yes page section up out off back through via yourself yours over directly straight again once when before after what how who',
 )
 
 /** Note of the ask a statement makes; '' when it makes none. Steps of a list ask only where they link or say please. */

@@ -97,7 +97,6 @@ export const JARGON = lexicon('jargon', {
   'incentivi(z|s)(e|es|ed|ing)': ['(|)encourag(e|es|ed|ing)', '(|)reward(|s|ed|ing)'],
   'synergi(z|s)(e|es|ing)': '(|)work(|s|ing) together',
   'moneti(z|s)(e|es|ed|ing)': ['(|)earn(|s|ed|ing) from', '(|)(sell|sells|sold|selling)'],
-  'productiz(e|es|ed|ing)': ['package(|s|d|)', '(sell|sells|sold|selling)'],
   strategize: 'plan',
   strategizing: 'planning',
   'interfac(e|es|ed|ing) with': 'work(|s|ed|ing) with',
@@ -128,7 +127,6 @@ export const JARGON = lexicon('jargon', {
     '(help|helps|helping) teams work together',
     '(join|joins|joining) up teams',
   ],
-  'moving the goalposts': 'changing the terms',
   'boil(|ing) the ocean': ['try(|ing) to do everything', 'do(|ing) too much'],
   'scal(e|es|ing) your business': 'grow(|s|ing) your business',
   'supercharge your': 'improve your',
@@ -167,7 +165,6 @@ export const JARGON = lexicon('jargon', {
   solutioning: 'planning',
   'quick win(|s)': 'easy improvement(|s)',
   'big rocks': ['main tasks', 'priorities'],
-  'blue ocean': ['new market', 'open market'],
   'blue(-| )sky thinking': 'new ideas',
   'ecosystem of (partners|solutions|tools)': [
     '(partners|solutions|tools)',

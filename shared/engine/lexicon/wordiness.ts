@@ -31,6 +31,7 @@ export const WORDINESS = lexicon('wordiness', {
   '(that being said|having said that|with that being said)': 'that said',
 
   'as a result of': ['because of', 'after'],
+  '(as a result of|as a consequence of|due to|because of) there being': 'because of',
 
   // Time.
   'for the duration of': 'during',
@@ -207,7 +208,6 @@ export const WORDINESS = lexicon('wordiness', {
   'brand-new': 'new',
   'by clicking (on |)the (link|button) below': { use: 'below', notAfter: '.', notBefore: 'you i we' },
   'at no (extra|additional) (cost|charge) to you': 'at no (extra|extra) (cost|charge)',
-  'on (our|my) (end|side) of things': 'on (our|my) (end|side)',
   'what happened was that': '',
   'is (widely |generally |)considered to be': 'is (widely |generally |)considered',
   "(you'll|we'll|they'll) be required to": "(you'll|we'll|they'll) have to",

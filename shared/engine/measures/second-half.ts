@@ -33,10 +33,12 @@ const HELPER =
 const FINITE = /^(?:have|has|want|need|know|are|will|must|can|may|would)\b/
 /** What the sender does, who was named in the words that go. */
 const SENDER =
-  /^(?:look\w* forward|hop(?:e|ing)|apologi|wish|trust|ask|invite|regret|remain|recommend|suggest|appreciate|want|am |would (?:like|love|be)|(?:will|can) (?:send|call|let|keep))/
+  /^(?:look\w* forward|hop(?:e|ing)|apologi|wish|trust|ask|invite|regret|remain|recommend|suggest|appreciate|want|say|am |would (?:like|love|be)|(?:will|can) (?:send|call|let|keep))/
 
 /** The first half goes on by itself: “we close at noon and open the hatch at two”. */
 const PLAIN_SUBJECT = /^ (?:i|we|you|they)(?:['’]\w+)? (?!am\b|are\b)/
+/** What comes of the answer becomes a sentence of its own. */
+const PROMISE = /^(?:i|we)(?:['’]ll| will| can)\b/
 const SENDS = /^ ?(?:i|we)\b/
 
 /** Whether the second half of the sentence would have lost what it hangs on. */
@@ -50,7 +52,7 @@ function hangs(gone: string, put: string, rest: string, halves: readonly string[
   // “Could you come and Rob could drive.”
   if (/^(?:could|can|would|do|have|are|is|(?:how|w).* would) (?:you|we|it|i|there)\b/.test(put))
     return (
-      halves.some((words) => !SENDS.test(words) && HELPER.test(words)) ||
+      halves.some((words) => !PROMISE.test(words) && HELPER.test(words)) ||
       some(/^(?:that|if|whether)\b/) ||
       (!/^[cw]o/.test(put) && some(/^(?:how|wh)/)) ||
       (/^[hai]/.test(put) && some(FINITE))
@@ -133,7 +135,7 @@ export function keepingSecondHalf(
     hangs(gone, now, rest, joined, noun) ||
     (asks &&
       !now.startsWith('please') &&
-      (joined.some((words) => words.startsWith('note ')) ||
+      (joined.some((words) => /^(?:note|make|keep|be) /.test(words)) ||
         tokens.some((_, i) => i > to && isJoined(tokens, i))))
       ? null
       : linksIn(gone, now, rest, halves, noun)
