@@ -36,7 +36,7 @@ const SENDER =
   /^(?:look\w* forward|hop(?:e|ing)|apologi|wish|trust|ask|invite|regret|remain|recommend|suggest|appreciate|want|say|am |would (?:like|love|be)|(?:will|can) (?:send|call|let|keep))/
 
 /** The first half goes on by itself: “we close at noon and open the hatch at two”. */
-const PLAIN_SUBJECT = /^ (?:i|we|you|they)(?:['’]\w+)? (?!am\b|are\b)/
+const PLAIN_SUBJECT = /^ (?:i|we|you|they)(?:['’]\w+)? (?!am\b|are\b)/i
 /** What comes of the answer becomes a sentence of its own. */
 const PROMISE = /^(?:i|we)(?:['’]ll| will| can)\b/
 const SENDS = /^ ?(?:i|we)\b/
@@ -57,8 +57,9 @@ function hangs(gone: string, put: string, rest: string, halves: readonly string[
       (!/^[cw]o/.test(put) && some(/^(?:how|wh)/)) ||
       (/^[hai]/.test(put) && some(FINITE))
     )
-  // “You are asked to sign and are reminded.”
-  if (put.startsWith('please')) return /^(?:you|we|i) /.test(gone) && some(FINITE)
+  // “You are asked to sign and are reminded”, “I would be glad if you could sign and we could meet.”
+  if (put.startsWith('please'))
+    return (/^(?:you|we|i) /.test(gone) && some(FINITE)) || (/ you \w+$/.test(gone) && some(HELPER))
   return /^(?:thank|unfort|$)/.test(put) && some(SENDER) && (!SENDS.test(rest) || some(/^ask you/))
 }
 
@@ -108,6 +109,21 @@ function linksIn(
 }
 
 /**
+ * What has to go of `rest`, the words of a sentence behind a phrase, where `put` takes the place of the phrase `gone`;
+ * `null` where its second half would be left hanging. `noun` where things are joined rather than clauses.
+ */
+export function secondHalf(gone: string, put: string, rest: string, noun = false): Half[] | null {
+  const [was, now, text] = [gone, put, rest].map((each) => each.toLowerCase()) as [string, string, string]
+  const halves = [...text.matchAll(JOINT)].map(({ 0: joint, index }): Half => {
+    const start = index + joint.length
+    return { joint, start, words: text.slice(start) }
+  })
+  const joined = halves.filter(({ joint }) => joint !== ', ').map(({ words }) => words)
+  if (joined.length === 0) return []
+  return hangs(was, now, text, joined, noun) ? null : linksIn(was, now, text, halves, noun)
+}
+
+/**
  * The finding with fixes after which the whole sentence stands: they reach to its second half where that has to change,
  * and none is left where it cannot. `put` takes the place of the phrase `from` to `to`.
  */
@@ -118,30 +134,22 @@ export function keepingSecondHalf(
   put = '',
   noun = false,
 ): Finding {
+  if (!finding.fixes?.length) return finding
   const { text, tokens, start } = sentence
   const end = tokens[to - 1]?.end ?? 0
-  const rest = text.slice(end).toLowerCase()
-  const halves = [...rest.matchAll(JOINT)].map(({ 0: joint, index }): Half => {
-    const begins = index + joint.length
-    return { joint, start: begins, words: rest.slice(begins) }
-  })
-  const joined = halves.filter(({ joint }) => joint !== ', ').map(({ words }) => words)
-  if (joined.length === 0 || !finding.fixes?.length) return finding
-  const [gone, now] = [text.slice(tokens[from]?.start ?? 0, end).toLowerCase(), put.toLowerCase()]
+  const [gone, rest] = [text.slice(tokens[from]?.start ?? 0, end), text.slice(end)]
   // “Please note that the gate is shut and use the side door.”
-  const asks =
-    now.startsWith('thank') || (/^(?:please|kindly|attached)\b/.test(gone) && !PLAIN_SUBJECT.test(rest))
-  const links =
-    hangs(gone, now, rest, joined, noun) ||
-    (asks &&
-      !now.startsWith('please') &&
-      (joined.some((words) => /^(?:note|make|keep|be) /.test(words)) ||
-        tokens.some((_, i) => i > to && isJoined(tokens, i))))
-      ? null
-      : linksIn(gone, now, rest, halves, noun)
+  const orders =
+    (put.startsWith('thank') ||
+      (/^(?:please|kindly|attached)\b/i.test(gone) &&
+        !put.startsWith('please') &&
+        !PLAIN_SUBJECT.test(rest))) &&
+    / (?:and|or|but)\b/.test(rest) &&
+    (/ and (?:note|make|keep|be) /.test(rest) || tokens.some((_, i) => i > to && isJoined(tokens, i)))
+  const links = orders ? null : secondHalf(gone, put, rest, noun)
   if (links === null)
     return at(sentence, from, to, finding.message === undefined ? {} : { message: finding.message })
-  const again = CONJUNCTION.exec(now)?.[0] ?? ''
+  const again = CONJUNCTION.exec(put)?.[0] ?? ''
   let done = finding.end - start
   let more = ''
   for (const link of links) {

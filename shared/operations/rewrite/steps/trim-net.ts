@@ -1,4 +1,5 @@
 /** What every trim goes through: a sentence that loses words must still be one. */
+import { secondHalf } from '../../../engine/measures/second-half.ts'
 
 const PREPOSITION =
   '(?:on|about|for|from|by|with|to|of|in|at|like|after|before|under|over|into|between|without|through|per|via|regarding)'
@@ -40,6 +41,7 @@ export function soundly(text: string, match: RegExpExecArray, words: string | nu
   if (WANTS_MORE.test(before + put) && ENDS.test(after)) return null
   if (NO_OBJECT.test(before + rest) && !NO_OBJECT.test(text)) return null
   if (match.index > 0) return put
+  if (secondHalf(gone.trim(), put.trim(), ` ${after}`) === null) return null
   if (BROKEN.test(rest) || (/^please (?!(?:could|can|would|will) )/i.test(rest) && ASKS.test(rest)))
     return null
   if (put !== '') return ON_SOMEBODY.test(rest) ? null : put

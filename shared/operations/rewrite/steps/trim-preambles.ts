@@ -140,8 +140,9 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'padding',
-    `^as per (?:our|my) (?:last |previous |recent |earlier )?(?:conversation|discussion|call|chat|meeting),? `,
-    'as discussed, ',
+    String.raw`^as per (?:our|my) (?:last |previous |recent |earlier )?(?:conversation|discussion|call|chat|meeting)(?:((?: (?:on|from|last|this|yesterday|earlier)\b)[^,;:.?!]{0,25}),|,?(?! (?:on|of|from|last|this|yesterday|earlier|with|about|in|at|and)\b)) `,
+    // “… our call on Monday, please send it”: Monday is when they spoke.
+    ({ 1: when = '' }) => `as discussed${when.replace(/^ from/u, ' on')}, `,
   ),
   trim('wrapping', '^would you be in need of ', 'do you need '),
   trim(
