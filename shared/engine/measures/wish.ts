@@ -109,11 +109,8 @@ function endOfWish(tokens: readonly Token[], from: number): number {
       // Behind a mark or an “and” something else may be said; “and energized” wishes on.
       tail = false
     } else if (fine && token.lower === 'and')
-      tail =
-        finds &&
-        /(?:ing|ed|^ready)$/.test(lowerAt(tokens, i + 1)) &&
-        // “… and wanted to ask”
-        lowerAt(tokens, i + 2) !== 'to'
+      // “… and wanted to ask” says what for.
+      tail = finds && /^(?!want|need|hop|writ|look)\w*(?:ing|ed|ready)$/.test(lowerAt(tokens, i + 1))
     else if (fine && TIMES.has(token.lower)) tail = true
     else if (
       token.kind !== 'placeholder' &&
