@@ -41,7 +41,9 @@ export function soundly(text: string, match: RegExpExecArray, words: string | nu
   if (WANTS_MORE.test(before + put) && ENDS.test(after)) return null
   if (NO_OBJECT.test(before + rest) && !NO_OBJECT.test(text)) return null
   if (match.index > 0) return put
-  if (secondHalf(gone.trim(), put.trim(), ` ${after}`) === null) return null
+  // A further “that” goes with the first; see `secondThat`.
+  const wrapping = gone.trim().replace(/\bthat$/i, 'which')
+  if (secondHalf(wrapping, put.trim(), ` ${after}`) === null) return null
   if (BROKEN.test(rest) || (/^please (?!(?:could|can|would|will) )/i.test(rest) && ASKS.test(rest)))
     return null
   if (put !== '') return ON_SOMEBODY.test(rest) ? null : put
