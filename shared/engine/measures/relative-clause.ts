@@ -13,6 +13,9 @@ const MAY_ASK = words('of ask asked tell told know see check')
 const HIRING = words('want need hire have are were meet met')
 const ANYBODY = /^(?:every|some|any)(?:one|body)$/
 
+/** With one of these a sentence begins that has its subject behind it. */
+const HEADS = words('for at with over in on across after by')
+
 /** The verb behind “that”, “which” or “who” that does not fit the noun before it, at `at`: “several errors that is costing you”. */
 export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
   const [noun, joint, { lower: verb = '' } = {}] = tokens.slice(at, at + 3)
@@ -20,6 +23,14 @@ export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectV
   const before = tokens.slice(Math.max(0, at - 4), at)
   const who = joint?.lower === 'who'
   if (who && before.some(({ lower }) => MAY_ASK.has(lower))) return null
+  // “For your 34 users that is $8,568 a year”: the price is, not the users.
+  if (
+    joint?.lower === 'that' &&
+    before.some(
+      ({ lower, start }) => HEADS.has(lower) && tokens.findLast((t) => t.end <= start)?.kind !== 'word',
+    )
+  )
+    return null
   const led = before.at(-1)?.lower ?? ''
   const right = FOR_ONE.get(verb) ?? (who ? PLAIN_OF.get(verb) : undefined)
   if (right) {

@@ -347,6 +347,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    { draft: 'For your 34 users that is $8,568 a year. At 40 pallets that is one lorry.' },
     'There are many customer complaints. Does each of the teams have a plan? How many order forms are there?',
     'A 5 user plan, a 3 foot board, a two year, fixed rate, and five user seats. Level 3 user, ask for room 5 office keys.',
     'The client need is clear, and if the price were lower, all three call. In 2024 customer mail was slow. Does the plan have it?',
