@@ -7,7 +7,8 @@ import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step, Wishes, WrittenTone } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
 import { namedAgain } from './left-behind.ts'
-import { secondThat } from './second-that.ts'
+import { leavesHalf } from './second-half.ts'
+import { secondThat, withoutThat } from './second-that.ts'
 
 /** Rules whose first fix is taken for a tone even where several would do. */
 const FOR_TONE: Readonly<Partial<Record<WrittenTone, ReadonlySet<string>>>> = {
@@ -65,15 +66,30 @@ function editsOf(
   const { start, end, rule_id } = annotation
   const better = named && SHARPENED.includes(rule_id) ? betterAsk(doc, annotation) : null
   if (better && 'blocked' in better) return { edits: [{ start, end, replacement }], ...better }
+  if (better) return { edits: [better] }
+  const chain = thatBehind(doc, annotation, replacement)
   return {
-    edits: better
-      ? [better]
-      : (withoutSo(doc, annotation, replacement) ?? [
-          ...inGaps(annotation, replacement),
-          ...thatBehind(doc, annotation, replacement),
-          ...(replacement === '' && annotation.field === 'draft' ? namedAgain(doc, annotation) : []),
-        ]),
+    edits: withoutSo(doc, annotation, replacement) ?? [
+      ...inGaps(annotation, replacement),
+      ...chain,
+      ...(replacement === '' && annotation.field === 'draft' ? namedAgain(doc, annotation) : []),
+    ],
+    ...(partsSentence(doc, annotation, replacement, chain.length > 0)
+      ? { blocked: 'what stays of its sentence would be half of one' }
+      : {}),
   }
+}
+
+/** “I hope you are well and would like …”: whether a fix takes the first half of what stays. A mistake is mended all the same. */
+function partsSentence(doc: Doc, annotation: Annotation, replacement: string, isChain: boolean): boolean {
+  const { start, end, field, dimension } = annotation
+  if (field !== 'draft' || dimension === 'correctness') return false
+  const sentence = plainSentenceAround(doc, { start, end })
+  if (!sentence) return false
+  const from = doc.source.toSource(sentence).start
+  const rest = sentence.text.slice(end - from)
+  const stays = sentence.text.slice(0, start - from) + replacement + (isChain ? withoutThat(rest) : rest)
+  return leavesHalf(sentence.text, stays)
 }
 
 /** “…, so I just wanted to let you know that we moved”: “so” says why the sender writes, not why they moved. */
