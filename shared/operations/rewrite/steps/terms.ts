@@ -14,6 +14,10 @@ const OFFERS =
 const SAYS_NO_LIMIT =
   /\b(?:not|n['’]t) (?:only|just)\b|\b(?:not|n['’]t|never|nothing|nobody|no one) (?:be )?(?:regret|disappoint\p{L}*|miss|been|beats?|like|else|hesitate)\b|\bsecond to none\b/iu
 
+/** “…, because nobody picks up” tells why. */
+const REASON = /\b(?:because|since)\b.*$/isu
+
 /** Whether a sentence limits what is agreed or offers something; where a rule finds fault with it, it may only sound so. */
 export const isTerm = ({ text }: Sentence, isFaulted: boolean): boolean =>
-  STATED.test(text) || (!isFaulted && (OFFERS.test(text) || (LIMITS.test(text) && !SAYS_NO_LIMIT.test(text))))
+  STATED.test(text) ||
+  (!isFaulted && (OFFERS.test(text) || (LIMITS.test(text.replace(REASON, '')) && !SAYS_NO_LIMIT.test(text))))
