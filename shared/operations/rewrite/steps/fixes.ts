@@ -116,8 +116,11 @@ const I_TELL = /^(?:i|we)\b.*\b(?:let|inform|tell|mention|say|share|flag|point|n
 const SO = /(?:, so|^so,?) $/i
 
 /** “Please be advised that the gate is shut, and that …”: what hangs on the words that go. */
-function thatBehind(doc: Doc, { field, end, quote, dimension }: Annotation, replacement: string): Edit[] {
+function thatBehind(doc: Doc, annotation: Annotation, replacement: string): Edit[] {
+  const { rule_id, field, end, quote, dimension } = annotation
   if (field !== 'draft' || dimension === 'correctness' || !/\bthat\b/i.test(quote)) return []
+  // “There are two vans that are free and that we own”: there it is no “that” of what is told.
+  if (rule_id === 'expletive-opening') return []
   const sentence = plainSentenceAround(doc, { start: end - 1, end })
   return sentence
     ? secondThat(doc, sentence, end - doc.source.toSource(sentence).start, quote, replacement)

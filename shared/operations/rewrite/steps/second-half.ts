@@ -24,7 +24,11 @@ const second = (find: string, first: string, inSplits = false): Second => ({
   inSplits,
 })
 
-const PREPOSITIONS = ['to', 'for', 'about', 'with', 'of', 'on', 'in', 'at', 'from', 'by']
+/** “I'm getting in touch about the job and to ask …” */
+const WRITING = '(?:writing|reaching out|getting in touch|contacting|e-?mailing|calling|ringing)'
+/** What is no verb behind “to”. */
+const NOUN = String.raw`(?:(?:the|an?|my|our|your|his|her|their|its|me|you|him|us|them|it|this|these|those|all|both)\b|\p{Lu}|\d)`
+const PREPOSITIONS = ['for', 'about', 'with', 'of', 'on', 'in', 'at', 'from', 'by']
 /** What a phrase with one of these goes along with: “online or at the desk”. */
 const ADVERB = String.raw`\b(?:online|here|there|now|today|tomorrow|later|soon|home|\p{L}+ly)`
 
@@ -33,7 +37,7 @@ const TO_DO = String.raw`\bto (?!${NO_VERB}\b)\p{Ll}`
 
 const SECONDS: readonly Second[] = [
   // “…, and to ask you for the key”; “to do” one thing goes on with “to do” another.
-  second(String.raw`to ${SPEECH}\b`, String.raw`\bto (?:\p{L}+ly )?${SPEECH}\b`, true),
+  second(String.raw`to ${SPEECH}\b`, String.raw`\bto (?:\p{L}+ly )?${SPEECH}\b|\b${WRITING}\b`, true),
   second(String.raw`to (?!${NO_VERB}\b)\p{Ll}`, TO_DO, true),
   second(String.raw`(?:ask|thank|invite|remind|request|beg|urge|wish) (?:that )?you\b`, TO_DO),
   // “… and which”, “… and in respect of which”, “… and one that is not”.
@@ -42,6 +46,9 @@ const SECONDS: readonly Second[] = [
     String.raw`\b(?:which|whom|whose|who|where|that|what|how|why|when|if|whether|know|see|ask|tell|decide)\b`,
     true,
   ),
+  // “The pump was blocked and have replaced it.”
+  second(String.raw`(?:have|am) \p{Ll}`, String.raw`\b(?:have|am|you|they)\b|['’](?:ve|m)\b`),
+  second('(?:because|since)', String.raw`\b(?:because|since|as|reasons?)\b`),
   second(
     String.raw`(?:one|ones|two|some|others|those) (?:that|which|who)\b`,
     String.raw`\b(?:that|which|who)\b`,
@@ -57,12 +64,17 @@ const SECONDS: readonly Second[] = [
     String.raw`\b(?:that|so|say|said|know|hope|think|sure|told|see)\b`,
   ),
   // “… and on the date”, “… or to Rob”.
+  second(`to (?=${NOUN})`, String.raw`\bto (?=${NOUN})`),
   ...PREPOSITIONS.map((word) => second(String.raw`${word} (?=\p{L})`, String.raw`\b${word}\b|${ADVERB},? $`)),
 ]
 
-/** “Are ready for the audit.”, “Would like to ask you”: a statement that begins with its verb. */
+/** “Are ready for the audit.”, “Would like to ask you”, “And as we said”: a statement that begins with its verb, or goes on. */
 const HEADLESS =
-  /^(?:am|are|is|was|were|have|has|had|will|would|could|should|can)(?:n['’]t)? (?!(?:i|we|you|he|she|it|they|there|this|that|these|those|the|an?|my|our|your|any|some|every|each|all)\b)[^?]*$/iu
+  /^(?:(?:am|are|is|was|were|have|has|had|will|would|could|should|can)(?:n['’]t)? (?!(?:i|we|you|he|she|it|they|there|this|that|these|those|the|an?|my|our|your|any|some|every|each|all)\b)[^?]*$|(?:and|or|nor) )/iu
+/** “You got the place and would like to ask you”: said of whoever writes. */
+const OF_SENDER =
+  /,? and (?:would (?:like|love)|want|wish|hope|look forward|am|['’]d like) (?:to|that|for)\b/i
+const SENDER = /^(?:i|we)\b/i
 
 /** “Please note that …” and other orders. */
 const ORDERS =
@@ -85,6 +97,7 @@ const isOrder = (verb: string): boolean =>
 export function leavesHalf(before: string, after: string): boolean {
   if (hanging(after, SECONDS) > hanging(before, SECONDS)) return true
   if (HEADLESS.test(after) && !HEADLESS.test(before)) return true
+  if (OF_SENDER.test(after) && SENDER.test(before) && !SENDER.test(after)) return true
   return ORDERS.test(before) && !ORDERS.test(after) && goesOnAsOrder(after)
 }
 

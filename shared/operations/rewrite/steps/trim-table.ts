@@ -71,7 +71,7 @@ export const TRIMS: readonly Trim[] = [
     'padding',
     /^(?:as )?per my (?:previous|last|earlier|prior) (?:e-?mail|message|note|mail),? (?=\p{Ll})/giu,
   ),
-  // “Upon reviewing your account it was found that it was locked.”
+  // “Upon reviewing your account it was found that the card was locked.”
   trim(
     'padding',
     /^(?:upon|on|after) (?:reviewing|checking|investigating|looking into|inspecting) [^,.;:]{1,40}?,? (?:it was (?:found|noticed|discovered|noted)|(?:we|i)(?: have| can)? (?:found|noticed|discovered|noted|see|saw)|(?:we were|i was) able to (?:determine|establish|find|see|identify|confirm)) that (?=\p{Ll})/giu,
