@@ -135,10 +135,8 @@ describe('a rule that is named and leaves some of what it finds', () => {
   it('is not applied where its fix would leave half a sentence, and the answer says so', () => {
     const draft =
       'Hi Ana,\n\nI would like to let you know that I will leave in June and to ask you for a reference.\n\nThe job is at the hall in Turin.\n\nBest,\nTom'
-    const named = { kind: 'internal', draft, apply_rules: ['throat-clearing'] } as const
+    const named: Request = { kind: 'internal', draft, apply_rules: ['throat-clearing'] }
     expect(first(named).draft).toBe(draft)
-    expect(refused(named)).toEqual([
-      '“throat-clearing” was not applied: what stays of its sentence would be half of one.',
-    ])
+    expect(refused(named)).toEqual([expect.stringMatching(/^“throat-clearing” was not applied: /)])
   })
 })

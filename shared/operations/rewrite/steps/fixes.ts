@@ -82,15 +82,17 @@ function editsOf(
 
 /** “I hope you are well and would like …”: whether a fix takes the first half of what stays. A mistake is mended all the same. */
 function partsSentence(doc: Doc, annotation: Annotation, replacement: string, isChain: boolean): boolean {
-  const { start, end, field, dimension } = annotation
+  const { field, dimension, quote } = annotation
   if (field !== 'draft' || dimension === 'correctness') return false
-  const sentence = plainSentenceAround(doc, { start, end })
-  if (!sentence) return false
-  const from = doc.source.toSource(sentence).start
-  const rest = sentence.text.slice(end - from)
-  const stays = sentence.text.slice(0, start - from) + replacement + (isChain ? withoutThat(rest) : rest)
-  return leavesHalf(sentence.text, stays)
+  const { text } = sentenceAround(doc, annotation) ?? { text: '' }
+  const words = withoutTags(quote)
+  const from = text.indexOf(words)
+  if (from < 0) return false
+  const rest = text.slice(from + words.length)
+  const stays = text.slice(0, from) + withoutTags(replacement) + (isChain ? withoutThat(rest) : rest)
+  return leavesHalf(text, stays)
 }
+const withoutTags = (source: string): string => source.replace(/<[^>]*>/g, '')
 
 /** “…, so I just wanted to let you know that we moved”: “so” says why the sender writes, not why they moved. */
 function withoutSo(doc: Doc, annotation: Annotation, replacement: string): Edit[] | null {
@@ -127,12 +129,16 @@ function thatBehind(doc: Doc, annotation: Annotation, replacement: string): Edit
     : []
 }
 
-/** The sentence that words of the source stand in; none in markup, where they cannot be counted from the source. */
-function plainSentenceAround(doc: Doc, { start, end }: Span): Sentence | undefined {
-  const found = doc.sentences.find((each) => {
+/** The sentence that words of the source stand in. */
+const sentenceAround = (doc: Doc, { start, end }: Span): Sentence | undefined =>
+  doc.sentences.find((each) => {
     const place = doc.source.toSource(each)
     return place.start <= start && end <= place.end
   })
+
+/** The same; none in markup, where its words cannot be counted from the source. */
+function plainSentenceAround(doc: Doc, span: Span): Sentence | undefined {
+  const found = sentenceAround(doc, span)
   return found && doc.source.isPlain(found) ? found : undefined
 }
 
