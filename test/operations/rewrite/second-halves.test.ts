@@ -63,6 +63,18 @@ describe('a sentence of two halves', () => {
       'We are pleased to inform you that the pump is back and runs again.',
       'The pump is back and runs again.',
     ],
+    [
+      'After reviewing your claim, we have found that the pump was fitted wrong and that the seal is missing.',
+      'The pump was fitted wrong and the seal is missing.',
+    ],
+    [
+      'We are happy to let you know that your orders have shipped and have cleared customs.',
+      'Your orders have shipped and have cleared customs.',
+    ],
+    [
+      'Would you be able to send the file today and call me when it is done?',
+      'Could you send the file today and call me when it is done?',
+    ],
     ['Please note that the doors open at 8 and close at 6.', 'The doors open at 8 and close at 6.'],
     [
       'Please be aware that you must sign the form and return it by Friday.',
