@@ -211,20 +211,29 @@ const inWords = (list: readonly string[]): string =>
 function ruleWarnings({ apply_rules: named = [] }: Input, first: Variants[number], made: Made): Warnings {
   return [...new Set(named)].flatMap((id): Warnings => {
     const why = whyNotApplied(id, first, made)
-    return why === null ? [] : [{ code: 'rule_not_applied', message: `“${id}” was not applied: ${why}.` }]
+    return why === null ? [] : [{ code: 'rule_not_applied', message: `“${id}” ${why}.` }]
   })
 }
 
-/** The end of a sentence; `null` where the rule did what it could. */
+/** The end of a sentence about a rule; `null` where the rule did what it could. */
 function whyNotApplied(id: string, first: Variants[number], { before, refused }: Made): string | null {
-  if (!RULES.some((rule) => rule.id === id)) return 'there is no such rule; `/v1/rules` lists them'
+  if (!RULES.some((rule) => rule.id === id))
+    return 'was not applied: there is no such rule; `/v1/rules` lists them'
   const here = before.annotations.filter((a) => a.rule_id === id && a.severity !== 'praise')
-  if (here.length === 0) return 'it finds nothing in this mail'
+  if (here.length === 0) return 'was not applied: it finds nothing in this mail'
   const left = first.annotations.filter((a) => a.rule_id === id && a.severity !== 'praise')
   if (left.length === 0) return null
-  if (here.length > left.length)
-    return `${left.length} of ${here.length} places are left, as ${refused?.get(id) ?? NO_FIX}`
-  return refused?.get(id) ?? NO_FIX
+  const why = refused?.get(id) ?? NO_FIX
+  // One long sentence in two may leave one that is still long: as many places, and yet something was done.
+  const changed = first.changes.some(({ rule_id }) => rule_id === id)
+  if (!changed && here.length <= left.length) return `was not applied: ${why}`
+  const places =
+    here.length > left.length
+      ? `${left.length} of ${here.length} places are left`
+      : left.length === 1
+        ? 'one place is left'
+        : `${left.length} places are left`
+  return `was applied in part: ${places}, as ${why}`
 }
 
 const NO_FIX = 'it offers no fix here; the words or facts are yours, or a model’s, to add'

@@ -100,6 +100,22 @@ describe('the tone', () => {
     )
   })
 
+  it.each(["To answer you're question, the key is here.", "Thanks for you're reply."])(
+    'formal writes no “you are” for a “your”: %s',
+    (sentence) => {
+      const draft = `Dear Ana,\n\n${sentence}\n\nKind regards,\nTom`
+      expect(first({ draft, kind: 'internal', tone: ['formal'] }).draft).not.toContain('you are')
+    },
+  )
+
+  it.each(["I am glad you're happy with the key.", "If you're closed, I have a key."])(
+    'formal writes “you are” where that is meant: %s',
+    (sentence) => {
+      const draft = `Dear Ana,\n\n${sentence}\n\nKind regards,\nTom`
+      expect(first({ draft, kind: 'internal', tone: ['formal'] }).draft).toContain('you are')
+    },
+  )
+
   it('formal ends a greeting on a comma', () => {
     const draft = 'Hey Zoe!\n\nThe key is at the desk.\n\nCheers,\nTom'
     expect(first({ draft, kind: 'internal', tone: ['formal'] }).draft).toMatch(/^Dear Zoe,\n/)

@@ -114,3 +114,29 @@ describe('a mail that is left as it is', () => {
     })
   })
 })
+
+describe('a rule that is named and leaves some of what it finds', () => {
+  const LONG =
+    'We would like to ask the board for a decision on the lease of the hall in Turin, failing which the lease would be extended for six years at the rent of this year plus an indexation of four per cent that the finance committee of the club considers to be far too much for a hall in which so few of our members have been seen since the new road was opened.'
+  const request: Request = {
+    kind: 'internal',
+    subject: 'The hall in Turin',
+    draft: `Hi Ana,\n\n${LONG}\n\nCould you vote by Friday?\n\nBest,\nTom`,
+    apply_rules: ['long-sentence'],
+  }
+
+  it('is said to be applied in part, and never not at all beside a change of its own', () => {
+    expect(first(request).changes.map(({ rule_id }) => rule_id)).toContain('long-sentence')
+    expect(refused(request)).toEqual([
+      expect.stringMatching(/^“long-sentence” was applied in part: one place is left, as /),
+    ])
+  })
+
+  it('is not applied where its fix would leave half a sentence, and the answer says so', () => {
+    const draft =
+      'Hi Ana,\n\nI would like to let you know that I will leave in June and to ask you for a reference.\n\nThe job is at the hall in Turin.\n\nBest,\nTom'
+    const named: Request = { kind: 'internal', draft, apply_rules: ['throat-clearing'] }
+    expect(first(named).draft).toBe(draft)
+    expect(refused(named)).toEqual([expect.stringMatching(/^“throat-clearing” was not applied: /)])
+  })
+})

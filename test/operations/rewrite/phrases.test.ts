@@ -28,6 +28,15 @@ describe('phrases that must be included', () => {
     },
   )
 
+  it('goes before a sentence whose “so” takes up the one before, and not between the two', () => {
+    const draft =
+      'Hi Ana,\n\nThe hall is free on 4 May. The heating is off until noon. So could you come at one?\n\nBest,\nTom'
+    const phrase = 'The key is at the desk.'
+    expect(rewritten({ kind: 'internal', draft, must_include: [phrase] }).draft).toContain(
+      'The hall is free on 4 May. The key is at the desk. The heating is off until noon. So could you',
+    )
+  })
+
   it('a line with a link goes in as well where mail of the kind may hold one', () => {
     const phrase = 'See https://acme.example/pricing'
     const { draft, facts } = rewritten({ kind: 'support_reply', must_include: [phrase] })

@@ -124,3 +124,50 @@ describe('a courtesy', () => {
     expect(/(?<!overnight\.\s)However/.test(text)).toBe(false)
   })
 })
+
+describe('what would be possible', () => {
+  it.each([
+    ['get a copy of the lease before the meeting', 'Could we'],
+    ['get an extension until Friday', 'Could we'],
+    ['pay in two parts', 'Could we'],
+    ['make the payment in June', 'Could we'],
+    ['have a table by the window', 'Could we'],
+    ['meet on Friday to discuss my proposal', 'Could we'],
+    ['check in early on Monday', 'Could we'],
+    ['cancel my order', 'Could I'],
+    ['send me the drawings', 'Could you'],
+    ['get the drawings to us by Monday', 'Could you'],
+    ['get this fixed before the fair', 'Could you'],
+    ['check the invoice again', 'Could you'],
+    ['return my deposit this week', 'Could you'],
+  ])('is asked of whoever would do it: %s', (what, asked) => {
+    expect(rewritten(`Would it be possible to ${what}?`)).toBe(`${asked} ${what}?`)
+  })
+
+  it.each(['take the van on Monday', 'return the drill a day late', 'pay my bill in two parts'])(
+    'stays as it is where that is not sure: %s',
+    (what) => {
+      expect(rewritten(`Would it be possible to ${what}?`)).toBe(`Would it be possible to ${what}?`)
+    },
+  )
+})
+
+describe('an invitation to a call', () => {
+  it.each([
+    [
+      'I would love to schedule a 30 minute demo at your earliest convenience to show you how we can help you to achieve similar results.',
+      'Could we have a 30 minute demo?',
+    ],
+    [
+      'I would love to schedule a 30 minute demo to walk you through the audit.',
+      'Could I walk you through the audit in a 30 minute demo?',
+    ],
+  ])('says what is shown where it is more than what every firm says: %s', (paragraph, expected) => {
+    expect(rewritten(paragraph)).toBe(expected)
+  })
+
+  it('needs no word that somebody introduces himself', () => {
+    const paragraph = 'I wanted to reach out to introduce myself and our company. We repair gates in Leeds.'
+    expect(rewritten(paragraph)).toBe('We repair gates in Leeds.')
+  })
+})

@@ -1,6 +1,7 @@
 import type { Sentence, Token } from '../../../engine/doc.ts'
 import { matchCase } from '../../../engine/edit.ts'
 import { CONTRACTIONS } from '../../../engine/lexicon/contractions.ts'
+import { maybeVerb } from '../../material/verbs.ts'
 import type { Proposal, Step } from '../step.ts'
 
 /** Longer forms first, so that "I have been" is not read as less. */
@@ -73,9 +74,24 @@ function expandAt(sentence: Sentence, at: number): Replacement | null {
   const pair = token.kind === 'word' && CONTRACTIONS.find(([, short]) => short.toLowerCase() === token.lower)
   if (!pair) return null
   if (AMBIGUOUS.has(token.lower)) return written(sentence, at, token)
+  if (/^you['’]re$/.test(token.lower) && isMeantAsOwner(sentence, at)) return null
   const full = token.lower === "can't" ? 'cannot' : pair[0].replace(/^i\b/, 'I')
   return replacement(sentence, token, token, full)
 }
+
+/** “To answer you're question”: “your”, which nobody writes out as “you are”. A verb or a mark before it begins a clause. */
+function isMeantAsOwner({ tokens }: Sentence, at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]?.lower ?? '']
+  return (
+    before?.kind === 'word' &&
+    NOUN.test(next) &&
+    (BEFORE_OWNER.has(before.lower) || (tokens[at - 2]?.lower === 'to' && maybeVerb(before.lower)))
+  )
+}
+const BEFORE_OWNER = new Set('to of for from with at in on by about into under over'.split(' '))
+/** No participle, adverb or little word. */
+const NOUN =
+  /^(?!.*(?:ing|ed|(?<!p)ly)$)(?!(?:a|an|the|in|on|at|to|not|all|so|very|free|able|happy|right|sure|too|our|my|more)$)\p{L}{4,}$/u
 
 /** "It's" in full, where the next word leaves no doubt. */
 function written(sentence: Sentence, at: number, token: Token): Replacement | null {

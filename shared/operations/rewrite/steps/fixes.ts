@@ -7,7 +7,8 @@ import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step, Wishes, WrittenTone } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
 import { namedAgain } from './left-behind.ts'
-import { secondThat } from './second-that.ts'
+import { leavesHalf } from './second-half.ts'
+import { secondThat, withoutThat } from './second-that.ts'
 
 /** Rules whose first fix is taken for a tone even where several would do. */
 const FOR_TONE: Readonly<Partial<Record<WrittenTone, ReadonlySet<string>>>> = {
@@ -65,16 +66,33 @@ function editsOf(
   const { start, end, rule_id } = annotation
   const better = named && SHARPENED.includes(rule_id) ? betterAsk(doc, annotation) : null
   if (better && 'blocked' in better) return { edits: [{ start, end, replacement }], ...better }
+  if (better) return { edits: [better] }
+  const chain = thatBehind(doc, annotation, replacement)
   return {
-    edits: better
-      ? [better]
-      : (withoutSo(doc, annotation, replacement) ?? [
-          ...inGaps(annotation, replacement),
-          ...thatBehind(doc, annotation, replacement),
-          ...(replacement === '' && annotation.field === 'draft' ? namedAgain(doc, annotation) : []),
-        ]),
+    edits: withoutSo(doc, annotation, replacement) ?? [
+      ...inGaps(annotation, replacement),
+      ...chain,
+      ...(replacement === '' && annotation.field === 'draft' ? namedAgain(doc, annotation) : []),
+    ],
+    ...(partsSentence(doc, annotation, replacement, chain.length > 0)
+      ? { blocked: 'what stays of its sentence would be half of one' }
+      : {}),
   }
 }
+
+/** “I hope you are well and would like …”: whether a fix takes the first half of what stays. A mistake is mended all the same. */
+function partsSentence(doc: Doc, annotation: Annotation, replacement: string, isChain: boolean): boolean {
+  const { field, dimension, quote } = annotation
+  if (field !== 'draft' || dimension === 'correctness') return false
+  const { text } = sentenceAround(doc, annotation) ?? { text: '' }
+  const words = withoutTags(quote)
+  const from = text.indexOf(words)
+  if (from < 0) return false
+  const rest = text.slice(from + words.length)
+  const stays = text.slice(0, from) + withoutTags(replacement) + (isChain ? withoutThat(rest) : rest)
+  return leavesHalf(text, stays)
+}
+const withoutTags = (source: string): string => source.replace(/<[^>]*>/g, '')
 
 /** “…, so I just wanted to let you know that we moved”: “so” says why the sender writes, not why they moved. */
 function withoutSo(doc: Doc, annotation: Annotation, replacement: string): Edit[] | null {
@@ -100,20 +118,27 @@ const I_TELL = /^(?:i|we)\b.*\b(?:let|inform|tell|mention|say|share|flag|point|n
 const SO = /(?:, so|^so,?) $/i
 
 /** “Please be advised that the gate is shut, and that …”: what hangs on the words that go. */
-function thatBehind(doc: Doc, { field, end, quote, dimension }: Annotation, replacement: string): Edit[] {
+function thatBehind(doc: Doc, annotation: Annotation, replacement: string): Edit[] {
+  const { rule_id, field, end, quote, dimension } = annotation
   if (field !== 'draft' || dimension === 'correctness' || !/\bthat\b/i.test(quote)) return []
+  // “There are two vans that are free and that we own”: there it is no “that” of what is told.
+  if (rule_id === 'expletive-opening') return []
   const sentence = plainSentenceAround(doc, { start: end - 1, end })
   return sentence
     ? secondThat(doc, sentence, end - doc.source.toSource(sentence).start, quote, replacement)
     : []
 }
 
-/** The sentence that words of the source stand in; none in markup, where they cannot be counted from the source. */
-function plainSentenceAround(doc: Doc, { start, end }: Span): Sentence | undefined {
-  const found = doc.sentences.find((each) => {
+/** The sentence that words of the source stand in. */
+const sentenceAround = (doc: Doc, { start, end }: Span): Sentence | undefined =>
+  doc.sentences.find((each) => {
     const place = doc.source.toSource(each)
     return place.start <= start && end <= place.end
   })
+
+/** The same; none in markup, where its words cannot be counted from the source. */
+function plainSentenceAround(doc: Doc, span: Span): Sentence | undefined {
+  const found = sentenceAround(doc, span)
   return found && doc.source.isPlain(found) ? found : undefined
 }
 

@@ -37,6 +37,8 @@ export function medial(
     const second = tokens.findIndex(
       ({ lower }, n) => n > at && n < close && lower === word && wordAt(tokens, n - 1) === 'and',
     )
+    // “and which the board has asked for”: there it is no subject that both verbs could share.
+    if (second >= 0 && !hasTense(wordAt(tokens, firstBehindAdverbs(tokens, second + 1)))) return null
     const clause =
       second < 0
         ? text.slice(first.start, last.end)

@@ -83,7 +83,7 @@ const TURNS = new Set(['that', 'however', 'but', 'so', 'therefore', 'still', 'ye
 
 /** A courtesy with more words, or with a turn in it, is more than one. */
 const MOST = 30
-const GOES_ON = /\b(?:however|but)\b/i
+const GOES_ON = /\b(?:however|but)\b|, which (?!(?:i|we) )/i
 
 /** Whether a sentence of courtesy carries nothing else. A mail of thanks or of regret is sent for its courtesies. */
 function canGo(doc: Doc, sentence: Sentence, i: number): boolean {

@@ -3,7 +3,7 @@ import { holdsPhrase } from '../../phrase.ts'
 import { standsAlone } from '../stands-alone.ts'
 import type { Proposal, Step } from '../step.ts'
 import { phraseCuts } from './phrase-cuts.ts'
-import { cutOut, hasGapAfter } from './sentence-cuts.ts'
+import { cutOut, hasGapAfter, REFERS } from './sentence-cuts.ts'
 
 /** Proposes to take a phrase out that the caller forbids: the words around it where the rest reads on, else its sentence. */
 export const exclude: Step = ({ doc }, wishes) =>
@@ -31,7 +31,9 @@ export const include: Step = ({ doc }, wishes) => {
     (s) => s.region === 'body' || s.region === 'opening' || s.region === 'ask',
   )
   const firstAsk = doc.sentences[doc.asks[0]?.sentence ?? -1]
-  const before = body.findLast((s) => !firstAsk || s.end <= firstAsk.start) ?? body.at(-1)
+  const ahead = body.filter((s) => !firstAsk || s.end <= firstAsk.start)
+  // “So could you tell me …?” goes on with the sentence before it.
+  const before = ahead.findLast((s) => !leans(doc.sentences[doc.sentences.indexOf(s) + 1])) ?? body.at(-1)
   const at = before ? doc.source.toSource(before).end : doc.draft.draft.length
   // A stop behind an address would be read as part of it.
   const closed = /[.!?…]$|\S:\/\/\S+$/.test(missing) ? missing : `${missing}.`
@@ -49,4 +51,9 @@ export const include: Step = ({ doc }, wishes) => {
       mayDropFacts: true,
     },
   ]
+}
+
+const leans = (next: Sentence | undefined): boolean => {
+  const first = next?.tokens[0]?.lower ?? ''
+  return first !== 'if' && REFERS.has(first)
 }

@@ -155,7 +155,10 @@ function nounBefore(tokens: readonly Token[], end: number, verb: string): string
   )
   if (!noun || article < 0 || !tokens.slice(article, end).every(({ kind }) => kind === 'word')) return null
   if (PLURAL.test(verb)) return 'They'
-  return /[^s]s$/.test(noun.lower) ? null : `The ${noun.text}`
+  if (/[^s]s$/.test(noun.lower)) return null
+  // “my manager”: another one is no “the manager”.
+  const owner = wordAt(tokens, article)
+  return `${/^(?:my|our|your)$/.test(owner) ? capital(owner) : 'The'} ${noun.text}`
 }
 const OWNED = /^(?:the|our|my|your|their|his|her)$/
 

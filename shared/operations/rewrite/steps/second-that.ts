@@ -23,7 +23,8 @@ const CHAIN = 18
  * before `from`. A long chain ends in sentences, of which the last keeps its “and”.
  */
 export function secondThat(doc: Doc, sentence: Sentence, from: number, gone: string, put: string): Edit[] {
-  if (!/\bthat\b[^.?!]*$/i.test(gone) || /\bthat\b/.test(put)) return []
+  // “We ask that you lock the gate and that the dog …”: an order has no second half of that kind.
+  if (!/\bthat\b[^.?!]*$/i.test(gone) || /\bthat\b|^(?:please|could)\b/i.test(put)) return []
   const rest = sentence.text.slice(from)
   const isLong = rest.split(' ').length >= CHAIN
   return [...rest.matchAll(FURTHER_THAT)].flatMap(({ index, 0: found, groups }) => {
@@ -38,6 +39,10 @@ export function secondThat(doc: Doc, sentence: Sentence, from: number, gone: str
     return edit ? [edit] : []
   })
 }
+/** Words as they read without each further “that”. */
+export const withoutThat = (rest: string): string =>
+  rest.replace(FURTHER_THAT, (found) => found.replace(/that /i, ''))
+
 /** “And that is why” points back, and so does “, that is”. */
 const FURTHER_THAT =
   /(?:(?:, |(?<= ))(?<and>and) |, )that (?!(?:is|was|will|would|has|can|should|means?|makes)\b)(?<next>\p{L}+)/giu

@@ -4,6 +4,7 @@ import { cutRange } from '../../../engine/markup-edit.ts'
 import { NUMBER_WORDS } from '../../material/words.ts'
 import type { Proposal } from '../step.ts'
 import { itemCut } from './item-cuts.ts'
+import { asksBesides } from './second-half.ts'
 
 /** Words of promises, attachments, dates and next steps: a mail may be sent for such a sentence alone. */
 const BINDING = new Set(
@@ -137,7 +138,7 @@ function withGap(
   return { start, end: format === 'text' && next ? next.start : end }
 }
 
-/** The proposal to take a sentence out, or those of its paragraph as far as `last`; nothing where markup of more than looks stands in it. */
+/** The proposal to take a sentence out, or those of its paragraph as far as `last`; nothing where it asks for something besides, or where markup of more than looks stands in it. */
 export function cutOut(
   doc: Doc,
   i: number,
@@ -145,6 +146,7 @@ export function cutOut(
   last = i,
 ): Proposal[] {
   const sentence = doc.sentences[i]
+  if (!why.mayDropFacts && doc.sentences.slice(i, last + 1).some(({ text }) => asksBesides(text))) return []
   const block = sentence && doc.blocks[sentence.block]
   if (block?.kind === 'item' && block.from >= i && block.to <= last + 1) {
     const edits = itemCut(doc, sentence?.block ?? -1)

@@ -15,6 +15,7 @@ import {
   hasGapAfter,
   namesOccasion,
 } from './sentence-cuts.ts'
+import { isTerm } from './terms.ts'
 
 /** Cuts tried before the next look at what is left. */
 const MOST_TRIED = 12
@@ -44,7 +45,7 @@ export const shorten: Step = (state, wishes) => {
         !hasGapAfter(doc, i) &&
         !bringsIn(doc, i) &&
         !namesTopic(doc, sentence, i) &&
-        !TERMS.test(sentence.text) &&
+        !isTerm(sentence, isFaulted(sentence, state)) &&
         !tellsOfReader(sentence) &&
         !isKindness(doc, i) &&
         (lossless
@@ -59,10 +60,6 @@ export const shorten: Step = (state, wishes) => {
   const reason = 'The mail is longer than it should be, and this sentence carries least.'
   return candidates.slice(0, MOST_TRIED).flatMap(({ i }) => cutOut(doc, i, { rule: null, reason }))
 }
-
-/** What the reader has to do for it, and when it does not hold: however short the mail, its terms stay. */
-const TERMS =
-  /^if\b|\b(?:in return|we(?:['’]d| would) ask|costs? (?:you )?nothing|at no cost|free of charge|no obligation)\b/i
 
 /**
  * Whether a sentence may be cut without leaving a gap: an ordinary statement that nothing refers to, or that what

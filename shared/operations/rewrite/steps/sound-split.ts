@@ -9,6 +9,7 @@ import { DAYS, MONTHS, PREPOSITIONS } from '../../material/words.ts'
 import { firstBehindAdverbs, wordAt } from './adverbials.ts'
 import { isClause, SUBJECTS, VERBAL, WITH_VERB } from './clauses.ts'
 import { isFiniteAt, isWhole } from './main-clause.ts'
+import { partsHalves } from './second-half.ts'
 
 type Tokens = readonly Token[]
 
@@ -29,6 +30,7 @@ export function isSound(
   const sorted = [...edits].sort((a, b) => a.start - b.start)
   const parts = partsOf(text, sorted).map((part) => tokenize(part.replace(THEN, '$1, ')))
   if (!parts.every(isWhole)) return false
+  if (partsHalves(text, partsOf(text, sorted))) return false
   return sorted
     .filter(({ replacement }) => replacement.startsWith('. '))
     .every((edit, i) => {

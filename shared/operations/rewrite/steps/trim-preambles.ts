@@ -45,8 +45,13 @@ export const PREAMBLES: readonly Trim[] = [
   trim(
     'padding',
     String.raw`^${NAMES_MATTER} ${MATTER},? (?:which|that) (is|was|are|were|has|have|will)(n['’]t)? ((?:happening |taking place |being held )?)([^?!;]+)\.$`,
+    // “…, which is broken, and the fence”: that is another matter, and no more of the same.
     ({ 1: matter = '', 2: verb = '', 3: not = '', 5: rest = '' }) =>
-      `${matter} ${verb}${not} ${rest.replace(/,? and which (?=(?:is|was|are|were|has|have|will)\b)/u, ' and ')}.`,
+      /, and (?:also )?(?:about |for )?(?:the|our|your|my|an?)\b(?![^,]*\b(?:is|are|was|were|has|have|will|can|should|must)\b)/u.test(
+        rest,
+      )
+        ? null
+        : `${matter} ${verb}${not} ${rest.replace(/,? and which (?=(?:is|was|are|were|has|have|will)\b)/u, ' and ')}.`,
   ),
   trim(
     'padding',
@@ -292,7 +297,7 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'padding',
-    String.raw`,? then(?= (?:please|just|we|i|you|it|they|all)\b)(?<=^if [^.?!;:]{3,100})`,
+    String.raw`(?<=^if [^.?!;:,]{3,100}), then(?= (?:please|just|we|i|you|he|she|it|they|there|all|the|our|your|my|this|that)\b)`,
     ',',
   ),
   trim(

@@ -24,15 +24,18 @@ const PLAIN_AFTER = String.raw`(?!(?:much|few|many|little|a|an|than|not|same|und
 
 /** “… would love to jump on a quick 15 minute call”, with the call as its group. */
 const FOR_A_CALL =
-  /(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?)/u
+  /(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?)(?: at your (?:earliest )?convenience)?/u
     .source
 /** What the sender does for the reader in a call. */
 const SHOWS = '(?:show|tell|walk|take|give|talk|guide|run|introduce) you'
 const SO_AS_TO = '(?: so (?:that )?(?:i|we) can| to| and)'
+/** What every firm says it would show. */
+const PITCH =
+  '(?:how we|what we (?:do|can do|offer)|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if)'
 /** “… to walk you through the audit.”, with what is shown as its group. */
-const TO_SHOW = String.raw`${SO_AS_TO} (?![^.]* and to )(${SHOWS}\b[^.?!,:;]{3,80})\.$`
+const TO_SHOW = String.raw`${SO_AS_TO} (?![^.]* and to |[^.?!]*\b${PITCH}\b)(${SHOWS}\b[^.?!,:;]{3,80})\.$`
 /** “… to show you how we help.”, which is no reason to meet. */
-const TO_PITCH = String.raw`(?: with you)?(?:${SO_AS_TO} (?:show|tell|walk|take|give|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b(?:how we|what we (?:do|can do|offer)|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if))[^.?!\d:;]*)?\.$`
+const TO_PITCH = String.raw`(?: with you)?(?:${SO_AS_TO} (?:show|tell|walk|take|give|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b${PITCH})[^.?!\d:;]*)?\.$`
 /** “… to discuss the rota.”, with the matter as its group. */
 const TO_TALK = String.raw`(${SO_AS_TO} (?!${SHOWS}\b)(?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b[^.?!:;]{3,80})\.$`
 
@@ -68,7 +71,7 @@ export const TRIMS: readonly Trim[] = [
     'padding',
     /^(?:as )?per my (?:previous|last|earlier|prior) (?:e-?mail|message|note|mail),? (?=\p{Ll})/giu,
   ),
-  // “Upon reviewing your account it was found that it was locked.”
+  // “Upon reviewing your account it was found that the card was locked.”
   trim(
     'padding',
     /^(?:upon|on|after) (?:reviewing|checking|investigating|looking into|inspecting) [^,.;:]{1,40}?,? (?:it was (?:found|noticed|discovered|noted)|(?:we|i)(?: have| can)? (?:found|noticed|discovered|noted|see|saw)|(?:we were|i was) able to (?:determine|establish|find|see|identify|confirm)) that (?=\p{Ll})/giu,
@@ -247,8 +250,8 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    // “I wanted to check the roof, but it rained” tells what happened.
-    /\bi (?:(?:just|only) want(?:ed)?|wanted) to (?=(?:(?:ask|thank)\b|(?:check|confirm) (?:in|with|that|whether|if|how|what|when|your?)\b)(?![^.?!]*\b(?:but|yesterday|then|were|had)\b))/giu,
+    // “I wanted to confirm your visit, but it rained” tells what happened.
+    /\bi (?:(?:just|only) want(?:ed)?|wanted) to (?=(?:(?:ask|thank)\b|confirm (?:that|whether|if|how|what|when|your?)\b)(?![^.?!]*\b(?:but|yesterday|then|were|had)\b))/giu,
     'I want to ',
   ),
   trim('softener', /\bi (?:just|simply) (?=(?:think|need|want|have|mean)\b)/giu, 'I '),

@@ -29,9 +29,22 @@ function anything(verb: string, what: string): string {
   return `${asked} there ${isOpen ? what.replace(/\bcould\b/i, 'can') : what}?`
 }
 
-/** What the reader does alone; the rest, such as a meeting, both do. */
+/** What the reader does alone: “send the form”, “get it to us”, “get this fixed”. */
 const READERS =
-  /^(?:send|share|give|provide|forward|confirm|check|change|let|tell|pay|sign|return|review|extend|add|move|make|get|look|take|help|introduce|connect)\b/i
+  /^(?:send|share|give|provide|forward|confirm|check(?! (?:in|out)\b)|change|let|tell|sign|review|extend|add|move|look|take a look|help|introduce|connect|(?:make|return|take|pay)\b(?=[^?]* (?:me|us)\b)|return (?:my|our)\b|make (?!(?:an? |the |this |our |my )?(?:\p{L}+ )?(?:payment|deposit|booking|reservation)\b)|get (?:me|us|back|in touch|some(?:one|body) to|[^?]*(?: to (?:me|us)\b|ed\b|\bdone\b)))\b/iu
+/** What may be the reader's to do or the sender's. */
+const ANYBODYS = /^(?:take|return|pay (?:my|our|your))\b/i
+/** What both do. */
+const JOINT = /^(?:meet|talk|speak|discuss|chat|catch up|have an? |schedule|arrange|set up|find)\b/i
+
+const DOERS: Readonly<Record<string, string>> = { us: 'we', me: 'I', you: 'you' }
+
+/** Who would do what is asked for in “Would it be possible to …?”; `null` where it cannot be told. */
+function doerOf(what: string): string | null {
+  if (READERS.test(what)) return 'you'
+  if (ANYBODYS.test(what)) return null
+  return /\b(?:my|me|i)\b/i.test(what) && !JOINT.test(what) ? 'I' : 'we'
+}
 
 /** Plain forms of what is asked for in the passive: “if the form could be returned”. */
 const BASE: ReadonlyMap<string, string> = new Map(
@@ -221,8 +234,8 @@ export const WRAPPINGS: readonly Trim[] = [
     'wrapping',
     /^would it (?:at all )?be (?:at all )?possible (?:for (us|you|me) )?to (?:perhaps |maybe |possibly )?(\p{Ll}[^?]*)\?$/giu,
     ({ 1: who, 2: what = '' }) => {
-      const whose = who?.toLowerCase() ?? (READERS.test(what) ? 'you' : 'us')
-      return `could ${whose === 'us' ? 'we' : whose === 'me' ? 'I' : 'you'} ${what}?`
+      const doer = who ? DOERS[who.toLowerCase()] : doerOf(what)
+      return doer ? `could ${doer} ${what}?` : null
     },
   ),
   trim(

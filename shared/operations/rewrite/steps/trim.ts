@@ -5,7 +5,8 @@ import { hasOneReader } from '../../../engine/measures/one-reader.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
 import { hedgesFact } from './hedged-facts.ts'
-import { editIn, secondThat } from './second-that.ts'
+import { leavesHalf } from './second-half.ts'
+import { editIn, secondThat, withoutThat } from './second-that.ts'
 import { holdsFigure } from './sentence-cuts.ts'
 import { soundly } from './trim-net.ts'
 import { TRIMS, type Trim, type TrimKind } from './trim-table.ts'
@@ -96,6 +97,10 @@ export const trim: Step = ({ doc, report }, wishes) => {
             if (put === null) return []
             const rest = sentence.text.slice(match.index + match[0].length)
             if (kind === 'hedge' && !sentence.question && hedgesFact(match[0], put + rest)) return []
+            const chain = secondThat(doc, sentence, match.index + match[0].length, match[0], put)
+            const stays =
+              sentence.text.slice(0, match.index) + put + (chain.length > 0 ? withoutThat(rest) : rest)
+            if (leavesHalf(sentence.text, stays)) return []
             const { start, end, text } = trimmed(sentence, match, put)
             const edit = editIn(doc, { start, end }, text)
             if (!edit || doc.text.slice(start, end) === text) return []
@@ -107,7 +112,7 @@ export const trim: Step = ({ doc, report }, wishes) => {
                 type: 'fix',
                 rule: finding?.rule_id ?? null,
                 field: 'draft',
-                edits: [edit, ...secondThat(doc, sentence, match.index + match[0].length, match[0], put)],
+                edits: [edit, ...chain],
                 reason: finding?.message ?? REASONS[kind],
                 ...(wishes.tones?.has('direct') ? { tone: 'direct' as const } : {}),
               },
