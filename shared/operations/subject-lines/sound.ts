@@ -49,6 +49,14 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
   const isToMany = isLetter || doc.family === 'bulk_promo'
   // What a stranger noticed is why they write, whatever they ask.
   const toStranger = doc.family === 'cold' || doc.kind === 'recruiting'
+  const lead = doc.sentences.find(({ region }) => region === 'opening' || region === 'body')
+  /** The second sentence may be a side remark; what happened is news wherever it is told. */
+  const isTold = (text: string, role: Role): boolean =>
+    TELLS.has(role) &&
+    (role !== 'news' ||
+      doc.kind === 'apology' ||
+      (lead !== undefined &&
+        [...stemsOfTokens(parseSentence(text).tokens)].every((stem) => stemsOf(lead).has(stem))))
   const said = (stem: string) => doc.sentences.filter((sentence) => stemsOf(sentence).has(stem)).length
 
   /** Whether a line names something the reader can point at: a name, a figure, a day, or what the mail is all about. */
@@ -69,7 +77,7 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
     (points >= FITS || TELLS.has(role) || !/\d/.test(text)) &&
     (isToMany ||
       isPoint(doc, text) ||
-      (points >= TELLING && TELLS.has(role)) ||
+      (points >= TELLING && isTold(text, role)) ||
       (toStranger && (role === 'trigger' || (points >= FITS && OF_READER.test(text))))) &&
     !turnsRound(doc, text) &&
     !isPraise(stemsOfTokens(parseSentence(text).tokens)) &&
