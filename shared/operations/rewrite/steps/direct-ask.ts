@@ -66,9 +66,14 @@ function reported({ family }: Doc, said: string): string | null {
   // What a reader of help finds out later is no question for today: “let us know if this works”.
   if (asked === undefined || (family === 'operational' && !/^(?:if|whether) (?:you|i|we)\b/i.test(asked)))
     return null
+  if (family === 'cold' && VAGUE.test(asked)) return null
   const question = directQuestion(asked)
   return question === null || question.split(' ').length < LEAST ? null : question
 }
+
+/** A stranger who “might be interested in a call” has a lighter question: what it is about, and not the call. */
+const VAGUE =
+  /\byou (?:(?:might|may|would) )?(?:be|are) (?:interested|open|up|keen)\b.*\b(?:call|chat|meeting|conversation|discuss\w*|learn\w*|hear\w*|more)\b/i
 
 const VERY = '(?:(?:so|very|really|most|extremely|much|greatly|truly) |very much )*'
 const CASE = '(?:((?:(?:but|and|so|also),? )?(?:if|when|once|should) [^,;:]{3,90}?)(?:,(?: then)?| then) )?'

@@ -73,7 +73,9 @@ function withHelper(subject: string, short: string, rest: string): Clause | null
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const turned = ({ subject, helper, rest }: Clause): string => `${helper} ${subject} ${rest}`.trim()
+/** Nobody asks “Might you be interested?” */
+const turned = ({ subject, helper, rest }: Clause): string =>
+  `${/^(?:might|may)$/.test(helper) && subject.toLowerCase() === 'you' ? 'would' : helper} ${subject} ${rest}`.trim()
 
 function yesOrNo(text: string): string | null {
   const clause = clauseOf(text)
