@@ -27,9 +27,9 @@ Would you be free for a quick call next week or the week after?
 Thanks,`,
   `Hi Dr. Okafor,
 
-We cut missed emergency calls at Birch Road Animal Hospital from 14 a week to 2 by running its night desk. We do the same for 31 veterinary clinics in Ontario.
+I noticed on the county's list of 24-hour clinics that an outside call centre answers Lakeside Veterinary at night.
 
-I noticed on the county's list of 24-hour clinics that an outside call centre answers Lakeside Veterinary at night. The first month is $450, and you can stop until 15 January.
+We cut missed emergency calls at Birch Road Animal Hospital from 14 a week to 2 by running its night desk. We do the same for 31 veterinary clinics in Ontario. The first month is $450, and you can stop until 15 January.
 
 Could we talk for a few minutes next week or the week after?
 

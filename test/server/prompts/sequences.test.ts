@@ -37,13 +37,9 @@ test('a step of a model takes the place of that of the rules, in the plan and in
   expect(engine.mode).toBe('hybrid')
   const at = result.steps.findIndex(({ n }) => n === STEP?.n)
   const text = reworded(STEP?.text ?? '')
-  expect(result.steps[at]).toMatchObject({
-    ...STEP,
-    source: 'model',
-    text,
-    score: expect.anything(),
-    cta: STEP?.cta === null ? null : expect.anything(),
-  })
+  const { cta: _, ...kept } = STEP ?? {}
+  expect(result.steps[at]).toMatchObject({ ...kept, source: 'model', text, score: expect.anything() })
+  expect(text).toContain(result.steps[at]?.cta ?? '')
   expect(result.export.generic[at]?.body).toBe(text)
   expect(result.export.csv).toContain('on the bay')
   expect(result.steps.filter((_, i) => i !== at)).toEqual(LOCAL.result.steps.filter((_, i) => i !== at))
