@@ -17,6 +17,9 @@ const BRIEF: Readonly<Record<string, Role>> = {
 /** First sentences that still tell the news. */
 const EARLY = 2
 
+/** “What happened is that your order was put on the wrong van”: wherever it stands, it is the news. */
+const HAPPENED = /^(?:here['’]s )?what (?:happened|went wrong)\b(?!.*\?)/i
+
 /** Finds the part of any line of the mail or brief. */
 export function rolesOf(doc: Doc, material: RichMaterial): (line: Line) => Role {
   const { trigger, offer, ask, problem, proof } = material
@@ -38,6 +41,7 @@ export function rolesOf(doc: Doc, material: RichMaterial): (line: Line) => Role 
       return origin.from === 'brief' ? (BRIEF[origin.field] ?? 'proof') : 'news'
     }
     if (doc.blocks[line.sentence.block]?.kind === 'heading') return 'heading'
+    if (HAPPENED.test(line.sentence.text)) return 'news'
     return parts.get(line.index) ?? (early.has(line.index) ? 'news' : 'detail')
   }
 }

@@ -34,8 +34,34 @@ const belowServing = (points: number) =>
     ? points
     : LEAST_FIT + Math.floor(((points - LEAST_FIT) * (SERVES - LEAST_FIT)) / (101 - LEAST_FIT))
 
-/** “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing. */
-const sideOf = ({ text, headline }: Idea, { family, kind }: Doc, points: number) =>
-  family !== 'bulk_promo' && kind !== 'negotiation' && !headline && /[$£€]\s?\d|\d\s?[%€]/.test(text)
+/** What a line gives up that tells the side of a matter which the mail tells as well. */
+const sideOf = (idea: Idea, doc: Doc, points: number) =>
+  !idea.headline && SIDES.some((isSide) => isSide(idea, doc))
     ? Math.max(0, Math.min(SIDE, points - LEAST_FIT))
     : 0
+
+const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
+  // “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing.
+  ({ text }, { family, kind }) =>
+    (family !== 'bulk_promo' || kind === 'event_invitation') &&
+    kind !== 'negotiation' &&
+    /[$£€]\s?\d|\d\s?[%€]/.test(text),
+  // “We hold your old price until 30 April”: the amends come behind what happened.
+  ({ text }, { kind }) => kind === 'apology' && AMENDS.test(text),
+  // “Jonas runs procurement at Alstad”: one of the two who are to meet.
+  ({ text, line }, { kind }) => kind === 'referral_intro' && line !== null && OF_PERSON.test(text),
+  // “40 spaces at the church hall”: what may be used instead of what is closed.
+  ({ text, line }) => line !== null && isInstead(text, line.sentence.text),
+]
+
+/** What the sender does, will do or has put right since; “We paid 38 of your staff without their overtime” is what happened. */
+const AMENDS =
+  /^(?:i|we)(?:['’]ll| will| can| hold| offer| give| are (?!sorry)\p{L}+ing|(?:['’]ve| have) (?:now |already |just |since )?(?:refunded|credited|sent|returned|replaced|fixed|repaired|restored|corrected|changed|added|given|reset|waived|cancelled|booked|put|paid|asked|arranged)) /iu
+const OF_PERSON = /^\p{Lu}\p{Ll}+(?:['’]s)? (?!and\b|on\b|at\b|for\b|meets?\b)\p{Ll}/u
+/** Behind it the sentence says that it may be used meanwhile. */
+const INSTEAD =
+  /^[^.]{0,30}\b(?:(?:which|that) (?:we|you|everyone|staff) can use|instead\b|in the meantime\b|meanwhile\b)/i
+const isInstead = (text: string, sentence: string): boolean => {
+  const at = sentence.toLowerCase().indexOf(text.toLowerCase())
+  return at >= 0 && INSTEAD.test(sentence.slice(at + text.length))
+}

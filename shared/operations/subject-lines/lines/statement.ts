@@ -146,7 +146,10 @@ const SUPPOSED = /^(?!.*\d)(?!.*\?).*\b(?:would|could|might) be \p{L}+(?:ed|en)\
 /** “We will revisit at the end of Q3”: what, the line does not say. */
 const UNSAID =
   /^(?:i|we)(?:['’]ll| will| can) (?:revisit|review|decide|check|continue|repeat|return|respond)(?! (?:the|your|our|an?|all|every|each|whether|if|how|\d)\b)/i
+/** “Sprint 1 was paid on time, so I suspect this one got stuck”: why the sender thinks so. */
+const PREMISE = /^,? so (?:i|we) (?:suspect|assume|think|guess|imagine|suppose|wonder|believe|take it)\b/i
 const tellsNothing = ({ text, line }: Statement): boolean =>
+  PREMISE.test(line.sentence.text.slice(line.sentence.text.indexOf(text) + text.length)) ||
   NO_NEWS.test(text) ||
   WHERE_FOUND.test(text) ||
   MOOD.test(text) ||

@@ -119,9 +119,14 @@ const isSeen = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]?.lower ?? ''
   // “Just a heads up that the office will be closed”
   if (before === 'up') return tokens[at - 2]?.lower === 'heads'
+  // “What happened is that your order …”, “The problem is that …”
+  if (/^(?:is|was)$/.test(before)) return at <= TOLD && /^(?:what|the|one)$/.test(tokens[0]?.lower ?? '')
   if (before === 'and') return tokens.some((t, i) => i < at && t.lower === 'that' && isSeen(tokens, i))
   return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
 }
+
+/** Words of “What happened here is that” at most. */
+const TOLD = 5
 
 /** “advised that, in accordance with clause 7.2, the agreement …”: where it goes on behind the commas. */
 function behindAside(tokens: readonly Token[], at: number): number {
