@@ -100,6 +100,9 @@ const LOOKS = /^(?:saw|noticed|read|heard|see|spotted)$/
 const ACTS =
   /^(?:opened|launched|hired|raised|moved|announced|posted|published|won|is|has|bought|merged|joined|expanded|doubled|grew|signed)$/
 
+/** Words of where it was seen at most. */
+const WHERE = 8
+
 /** The company a mail to a stranger begins with: “Saw that Brightwell Dental opened its fourth practice”. */
 function observed(line: Line): Piece | null {
   const { tokens } = line.sentence
@@ -113,7 +116,9 @@ function observed(line: Line): Piece | null {
   }
   const looks = tokens.findIndex((t) => LOOKS.test(t.lower))
   if (looks < 0 || looks > 2) return null
-  const from = tokens[looks + 1]?.lower === 'that' ? looks + 2 : looks + 1
+  // “saw in the Eastern Daily Press that”: where it was seen stands between.
+  const that = tokens.findIndex((t, i) => i > looks && i <= looks + WHERE && t.lower === 'that')
+  const from = that > 0 ? that + 1 : looks + 1
   const end = nameEnd(tokens, from)
   return end > from && ACTS.test(tokens[end]?.lower ?? '') ? pieceOf(line, from, end) : null
 }

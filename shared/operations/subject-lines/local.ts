@@ -14,7 +14,16 @@ import { quieted, untitled } from '../quieted.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { likeness, stemsOfLine } from './alike.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
-import { avoids, choose, chooseUsual, type FitIdea, isLong, type Limits, withinChars } from './choose.ts'
+import {
+  avoids,
+  choose,
+  chooseUsual,
+  type FitIdea,
+  isLong,
+  type Limits,
+  STRONG,
+  withinChars,
+} from './choose.ts'
 import type { Angle, contract } from './contract.ts'
 import { direct } from './direct.ts'
 import { eachAngle } from './each-angle.ts'
@@ -208,11 +217,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     const each = own.flatMap((idea) => [...dressed([idea]).filter(isGood), ...tried([idea])].slice(0, 1))
     return [...each.sort(byFit), ...dressed(more).filter(isGood).sort(byFit)].slice(0, input.count)
   }
-  /** Between people a bare thing of the mail is filler beside two lines that serve well; a mailing may name its goods. */
-  const withoutBare = (found: ReturnType<typeof taken>) =>
-    mailing || found.filter(({ fit }) => fit >= SERVES).length < MOST_LAST
-      ? found
-      : found.filter(({ idea, fit }) => fit >= SERVES || idea.shape === 'says' || namesMuch(idea.text))
+  /** A bare thing of the mail is filler beside two good lines. */
+  const withoutBare = (found: ReturnType<typeof taken>) => {
+    const isFull =
+      found.filter(({ idea, fit }) => fit >= STRONG && !isBareThing(idea, fit)).length >= MOST_LAST
+    return isFull ? found.filter(({ idea, fit }) => !isBareThing(idea, fit)) : found
+  }
   const served = asked ? ofAngles([...asked.chosen.values()]) : withoutBare(usual())
   served.sort(byFit)
   const candidates = served
@@ -258,9 +268,15 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
 const sayable = (ideas: readonly FitIdea[]) =>
   ideas.filter(({ shape, fit }) => shape === 'says' || fit.points >= LEAST_NAMED)
 
-/** “Signalling software for 31 metro lines”, “Bergen report”: more than “Bank statement”. */
-const namesMuch = (text: string) => stemsOfLine(text).size > MOST_BARE || /\d|\s\p{Lu}/u.test(text)
+/** “Security lanes”, “second night planner”, “Weight, moisture, price and buyer”: a thing, and nothing said of it. */
+const isBareThing = ({ text, shape, headline, plain }: Idea, fit: number): boolean =>
+  fit < SERVES && !headline && !plain && (shape === 'says' ? IN_A_ROW.test(text) : !saysWhich(text))
+/** “Signalling software for 31 metro lines”, “Bergen report”, “Your booking page”: which one, the line tells. */
+const saysWhich = (text: string) =>
+  /\d|\s\p{Lu}|^[Yy]our\b/u.test(text) ||
+  (/\p{L} (?:of|on|for|at|in|with|from|about|by|to) /u.test(text) && stemsOfLine(text).size > MOST_BARE)
 const MOST_BARE = 2
+const IN_A_ROW = /^[\p{L} -]+, [\p{L} -]+, [\p{L} -]+ and [\p{L} -]+$/u
 
 /** Whether a line serves, misleads nobody and has no slip. */
 const isGood = ({ idea, fit, risk, correct }: Pick<Verdict, 'fit' | 'risk' | 'correct'> & { idea: Idea }) =>

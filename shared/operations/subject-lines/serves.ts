@@ -49,10 +49,18 @@ const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
   // “We hold your old price until 30 April”: the amends come behind what happened.
   ({ text }, { kind }) => kind === 'apology' && AMENDS.test(text),
   // “Jonas runs procurement at Alstad”: one of the two who are to meet.
-  ({ text, line }, { kind }) => kind === 'referral_intro' && line !== null && OF_PERSON.test(text),
+  (idea, { kind }) => kind === 'referral_intro' && OF_PERSON.test(asSaid(idea).said),
   // “40 spaces at the church hall”: what may be used instead of what is closed.
-  ({ text, line }) => line !== null && isInstead(text, line.sentence.text),
+  (idea) => INSTEAD.test(asSaid(idea).rest),
 ]
+
+/** The words of a line as its sentence has them, and what follows there. */
+const asSaid = ({ text, line }: Idea) => {
+  const own = line?.sentence.text ?? ''
+  const at = own.toLowerCase().indexOf(text.toLowerCase())
+  const end = at + text.length
+  return at < 0 ? { said: '', rest: '' } : { said: own.slice(at, end), rest: own.slice(end) }
+}
 
 /** What the sender does, will do or has put right since; “We paid 38 of your staff without their overtime” is what happened. */
 const AMENDS =
@@ -61,7 +69,3 @@ const OF_PERSON = /^\p{Lu}\p{Ll}+(?:['’]s)? (?!and\b|on\b|at\b|for\b|meets?\b)
 /** Behind it the sentence says that it may be used meanwhile. */
 const INSTEAD =
   /^[^.]{0,30}\b(?:(?:which|that) (?:we|you|everyone|staff) can use|instead\b|in the meantime\b|meanwhile\b)/i
-const isInstead = (text: string, sentence: string): boolean => {
-  const at = sentence.toLowerCase().indexOf(text.toLowerCase())
-  return at >= 0 && INSTEAD.test(sentence.slice(at + text.length))
-}

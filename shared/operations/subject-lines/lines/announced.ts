@@ -93,7 +93,7 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
 
 /** What one saw, felt or was told is no deed. */
 const NO_DEED =
-  /^(?:been|had|seen|heard|noticed|read|found|felt|thought|known|wanted|needed|decided|received|got|gotten|asked|told|said|lost|missed|tried|reached|met|spoken|talked|come|gone|become|looked|enjoyed|loved|attached|enclosed|escalated|reviewed|considered|discussed|broken|taken|let|kept|wondered|hoped|meant|used|lived|worked|bought|purchased)$/
+  /^(?:been|had|seen|watched|heard|noticed|read|found|felt|thought|known|wanted|needed|decided|received|got|gotten|asked|told|said|lost|missed|tried|reached|met|spoken|talked|come|gone|become|looked|enjoyed|loved|attached|enclosed|escalated|reviewed|considered|discussed|broken|taken|let|kept|wondered|hoped|meant|used|lived|worked|bought|purchased)$/
 
 /** “I've drawn up a proposal”, “the council has approved our plan”. */
 function isDeed(tokens: readonly Token[], at: number): boolean {
