@@ -83,6 +83,8 @@ function classOf(tokens: readonly Token[], token: Token, i: number, titled: bool
   // “holiday lets”
   if (lower === 'lets' && tokens[i - 1]?.kind === 'word' && /^\p{Ll}{4,}$/u.test(tokens[i - 1]?.text ?? ''))
     return 'word'
+  // “our till app”: a thing is owned, a preposition is not.
+  if (lower === 'till' && isDetermined(tokens[i - 1])) return 'word'
   for (const [set, name] of SMALL) if (set.has(lower)) return name
   const capital = isCapitalised(text) && !titled
   if (DAYS.has(lower) || (MONTHS.has(lower) && (capital || titled))) return 'date'

@@ -174,10 +174,14 @@ export function ideasFor(
     idea.angle === 'question' &&
     idea.line?.sentence.question === true &&
     material.ask?.text.trimEnd().endsWith('?') === true
+  // The reader's own firm says to whom, and not what; who asks for names gets it.
+  const isOnlyReader = ({ text, angle }: Idea) =>
+    angle !== 'name' && text === material.recipient.company?.text
   const besideAsk = brief ? () => false : besideAskIn(doc)
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
     .filter(
       (idea) =>
+        !isOnlyReader(idea) &&
         !halfSaid(idea) &&
         !isEmpty(idea, doc) &&
         !isSideMatter(idea) &&

@@ -36,7 +36,8 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
   return material.lines.flatMap((line) => {
     if (isShouted(line.sentence)) return []
     if (isHeading(doc, line)) return heading(line)
-    const told = doc.family === 'operational' || doc.family === 'bulk_promo'
+    // A brief is written by the sender, who says “our” of the matter.
+    const told = doc.family === 'operational' || doc.family === 'bulk_promo' || line.index === null
     const found = statementsIn(line, 3, most, doc.family === 'bulk_content', told)
     const shorter = trimmedLine(line)
     const second = secondPredicate(line)

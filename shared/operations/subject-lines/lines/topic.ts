@@ -123,11 +123,10 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
     line.sentence.words <= HEADING_WORDS
   )
     return false
-  // The reader's own firm says to whom, and not what.
-  if (text === material.recipient.company?.text && line.index !== null) return false
   if (isPartOfCount(topic) || (leadsWithNumber(topic) && !mayLead(topic))) return false
   if (
-    /^(?:our|my|their|his|her|its)$/.test(phrase.determiner) ||
+    (/^(?:our|my|their|his|her|its)$/.test(phrase.determiner) &&
+      !(line.index === null && phrase.determiner === 'our')) ||
     (topic.readers ? isLoud : isShouted)(line.sentence)
   )
     return false

@@ -8,6 +8,7 @@ import { classesOf, type WordClass } from '../../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import { breaksAt } from './request-cuts.ts'
 import { beginsClause, type Classed, isOwn, SEEN, starts } from './statement-starts.ts'
+import { MEASURE } from './units.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_VERB } from './words.ts'
 
 export interface Statement {
@@ -159,7 +160,7 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
         .some((t) => /^(?:keep|keeps|kept|leave|leaves)$/.test(t.lower))) &&
     !waits &&
     classes[i - 1] !== 'be' &&
-    (classes[i + 1] !== 'number' || mayLose({ tokens, classes }, i))
+    (classes[i + 1] !== 'number' || mayLose({ tokens, classes }, i, from))
   )
 }
 
@@ -188,11 +189,13 @@ const secondPlainVerb = ({ tokens, classes }: Classed, from: number, at: number)
 }
 
 /** “went from 17%” and “three bags for £12” lose their sense without the figure; “on 1 June at $14,400” does not. */
-const mayLose = ({ tokens, classes }: Classed, i: number) => {
+const mayLose = ({ tokens, classes }: Classed, i: number, from: number) => {
   const lower = tokens[i]?.lower ?? ''
   if (lower === 'at') return classes[i - 1] === 'date'
   // “reopens on 3 May after eight months of work”
   if (lower === 'after') return /^(?:days|weeks|months|years)$/.test(tokens[i + 2]?.lower ?? '')
+  // “answers clients in three hours”: how fast is what is told, where no other figure is.
+  if (lower === 'in' && MEASURE.test(tokens[i + 2]?.text ?? '')) return classes.indexOf('number', from) < i
   return lower === 'in' || (/^(?:for|with|across)$/.test(lower) && !/[$£€%]/.test(tokens[i + 1]?.text ?? ''))
 }
 
