@@ -2,6 +2,7 @@
 import type { Doc, Token } from '../../../engine/doc.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
+import { nameEnd } from '../../material/people.ts'
 import { isPast } from '../../material/verbs.ts'
 import { EMPTY, NUMBER_WORDS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
@@ -38,7 +39,7 @@ export function announcedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
     .flatMap((line, i) =>
       line.sentence.question || isShouted(line.sentence)
         ? []
-        : [...announced(line, doc), ...held(line)].map((idea) =>
+        : [...announced(line, doc), ...launched(line, doc), ...held(line)].map((idea) =>
             i < EARLY ? { ...idea, role: 'news' as const } : { ...idea, weight: idea.weight - 1 },
           ),
     )
@@ -89,6 +90,38 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
         line,
       }))
   })
+}
+
+/** What a sender does who has something new: behind it stands its name. */
+const LAUNCHES = /^(?:announc|introduc|launch|unveil|present|releas)(?:e|ing)?$/
+const LAUNCHED = /^(?:announced|introduced|launched|unveiled|released)$/
+
+/** `Introducing Rotawise Swap`, where “we are thrilled to announce Rotawise Swap, our new feature”. */
+function launched(line: Line, { family }: Doc): Idea[] {
+  if (family !== 'bulk_promo' && family !== 'bulk_content') return []
+  const { tokens, text } = line.sentence
+  const at = tokens.findIndex(({ lower }, i) => {
+    const before = tokens[i - 1]?.lower ?? ''
+    return LAUNCHED.test(lower)
+      ? /^(?:have|just|we['’]ve)$/.test(before)
+      : LAUNCHES.test(lower) && (i === 0 || /^(?:to|we|are|we['’]re)$/.test(before))
+  })
+  const to = at < 0 ? at : nameEnd(tokens, at + 1)
+  if (to <= at + 1 || !/^(?:[,.:!–—-]|and|from|on|today|for|with|which|that)$/.test(tokens[to]?.lower ?? '.'))
+    return []
+  return [
+    {
+      text: `Introducing ${textUpTo(text, tokens, at + 1, to)}`,
+      promise: textUpTo(text, tokens, at + 1, to),
+      angle: 'specific',
+      shape: 'says',
+      role: 'news',
+      plain: true,
+      weight: 5,
+      why: 'Names what is new.',
+      line,
+    },
+  ]
 }
 
 /** What one saw, felt or was told is no deed. */

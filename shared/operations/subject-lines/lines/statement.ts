@@ -9,6 +9,7 @@ import { NUMBER_WORDS } from '../../material/words.ts'
 import { GRACE, LOOSE_WORDS } from '../choose.ts'
 import type { Angle } from '../contract.ts'
 import type { Idea } from '../idea.ts'
+import { turnsRound } from '../point.ts'
 import type { Core } from '../reading/core.ts'
 import { headlined, withDay } from '../reading/moved-day.ts'
 import { secondPredicate } from '../reading/second-predicate.ts'
@@ -49,7 +50,11 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
         !leansBack(statement) && !tellsNothing(statement) && (tellsForOthers(doc) || !isReported(statement)),
     )
     return all.flatMap((statement) =>
-      [statement.text, ...withDay(statement), ...headlined(statement, doc)].map((text, i) => ({
+      [
+        statement.text,
+        ...withDay(statement),
+        ...headlined(statement, doc).filter((text) => !turnsRound(doc, text)),
+      ].map((text, i) => ({
         text,
         angle: angleOf(doc, statement, material, core, teases),
         ...(KNOWN.test(line.sentence.text) ? { aside: true } : {}),
