@@ -119,7 +119,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const servesAs = servesIn(doc, input.brief)
   const fitted = ideas
     .map((idea) => ({ ...idea, fit: fitOf(idea) }))
-    .filter(({ fit, spare }) => fit.points >= (spare ? LEAST_SPARE : LEAST_FIT))
+    .filter(
+      ({ fit, spare, shape }) =>
+        fit.points >= (spare ? LEAST_SPARE : LEAST_FIT) &&
+        // “Hungry team player”: a thing beside the matter is no subject, whatever else there is.
+        !(spare && fit.beside && shape === 'names'),
+    )
   const limits = {
     ...(input.max_chars === undefined
       ? { bands: doc.bands, maxChars: doc.bands.subjectChars, firm: false, headlineChars: HEADLINE_CHARS }
