@@ -3,6 +3,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { BriefInput } from '../brief.ts'
 import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
+import type { Role } from './role.ts'
 import { soundIn } from './sound.ts'
 
 /** Fit from which a line may take the place of a subject unasked. */
@@ -13,6 +14,8 @@ export const LEAST_FIT = 59
 const SIDE = 15
 /** What the thing that a brief begins with has before others of its fit. */
 const FIRST_NAMED = 6
+/** Parts of a mail that name what there is to come to. */
+const NAMES: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading', 'offer'])
 
 /** Judges the lines of one mail, or of a brief, whose ask is no subject: it says nothing of what is written. */
 export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, fit: Fit) => number {
@@ -20,8 +23,12 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, 
   const about = brief?.about.toLowerCase().replace(/^(?:an?|the|our|my|we \p{L}+) (?:an? |the )?/u, '')
   return (idea, fit) => {
     const { points } = fit
-    if (about === undefined)
-      return isSound(idea.text, fit) ? points - sideOf(idea, doc, points) : belowServing(points)
+    if (about === undefined) {
+      if (!isSound(idea.text, fit)) return belowServing(points)
+      return isInvitation(idea, fit, doc)
+        ? Math.min(100, points + FIRST_NAMED)
+        : points - sideOf(idea, doc, points)
+    }
     if (fit.role === 'ask' || idea.angle === 'question') return belowServing(points)
     const [start = ''] = /^\S+ \S+/.exec(idea.text.toLowerCase()) ?? []
     return start !== '' && about.startsWith(start) ? Math.min(100, points + FIRST_NAMED) : points
@@ -33,6 +40,12 @@ const belowServing = (points: number) =>
   points < LEAST_FIT
     ? points
     : LEAST_FIT + Math.floor(((points - LEAST_FIT) * (SERVES - LEAST_FIT)) / (101 - LEAST_FIT))
+
+/** “Open workshop day, Saturday, 7 February”: before all that happens there. */
+const isInvitation = ({ text }: Idea, { role }: Fit, { kind }: Doc): boolean =>
+  kind === 'event_invitation' && NAMES.has(role) && DATED.test(text)
+const DATED =
+  /^[^,]{6,}(?:,| on) (?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}|\p{Lu}\p{Ll}{2,} \d)/u
 
 /** What a line gives up that tells the side of a matter which the mail tells as well. */
 const sideOf = (idea: Idea, doc: Doc, points: number) =>
@@ -64,7 +77,7 @@ const asSaid = ({ text, line }: Idea) => {
 
 /** What the sender does, will do or has put right since; “We paid 38 of your staff without their overtime” is what happened. */
 const AMENDS =
-  /^(?:i|we)(?:['’]ll| will| can| hold| offer| give| are (?!sorry)\p{L}+ing|(?:['’]ve| have) (?:now |already |just |since )?(?:refunded|credited|sent|returned|replaced|fixed|repaired|restored|corrected|changed|added|given|reset|waived|cancelled|booked|put|paid|asked|arranged)) /iu
+  /\b(?:is|are) yours\b|^(?:i|we)(?:['’]ll| will| can| hold| offer| give| are (?!sorry)\p{L}+ing|(?:['’]ve| have) (?:now |already |just |since )?(?:refunded|credited|sent|returned|replaced|fixed|repaired|restored|corrected|changed|added|given|reset|waived|cancelled|booked|put|paid|asked|arranged)) /iu
 const OF_PERSON = /^\p{Lu}\p{Ll}+(?:['’]s)? (?!and\b|on\b|at\b|for\b|meets?\b)\p{Ll}/u
 /** Behind it the sentence says that it may be used meanwhile. */
 const INSTEAD =

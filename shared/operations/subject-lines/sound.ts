@@ -16,8 +16,8 @@ const LOOSE =
   /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed(?!.*\d))\b/i
 /** “Opening its doors on 9 May”: a subject line has nothing before it that these could be. */
 const LEANS = /\b(?:its?|their|they|them|his|he|she)\b/i
-/** “Proposal for the Harbour Museum”: candidates have no capitals but those of names. */
-const OF_NAME = /\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{Ll}/u
+/** “Proposal for the Harbour Museum”, “Introducing Plotwise Weather”: candidates have no capitals but those of names. */
+const OF_NAME = /^Introducing \p{Lu}|\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{Ll}/u
 /** “Decision on the reception desks”: told apart by what it is of. */
 const OF_THING = /\p{Ll} (?:of|on|about|for|with|from|in|behind|after) (?:the |your |an? )?\p{L}+ \p{L}+/u
 /** “The compressor logs you sent”: reader and sender both know which. */
@@ -65,7 +65,7 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
     if (LOOSE.test(text) || MAY.test(text)) return false
     if (hasName({ parsed }) || OF_NAME.test(text) || REPORTS.test(text) || hasNumber({ parsed })) return true
     if (HANDED.test(text)) return true
-    if (parsed.tokens.some(({ lower }) => lower === 'two' || COUNTS.has(lower))) return true
+    if (parsed.tokens.some(({ lower }) => /^(?:two|twice)$/.test(lower) || COUNTS.has(lower))) return true
     const stems = [...stemsOfTokens(parsed.tokens)]
     if (stems.length > 2 && OF_THING.test(text)) return true
     if (parsed.words > TOPIC || stems.length === 0) return false

@@ -7,6 +7,8 @@ import { endsWell, namesMatter } from '../reading/request-cuts.ts'
 
 /** How far behind the name what it has may stand. */
 const NEAR = 6
+/** Words of a line with its “your” that a stranger's subject has room for. */
+const LINE = 5
 
 export function companyLines(
   { family }: Doc,
@@ -27,6 +29,10 @@ export function companyLines(
       endsWell(tokens, to) &&
       namesMatter(tokens.slice(from, to)),
   )
+  // “Your packhouse in Faversham” makes “Your packhouse” needless.
+  const longest = theirs.filter(
+    (p) => !theirs.some((q) => q.from === p.from && q.to > p.to && q.to - q.from < LINE),
+  )
   const asked = topics.filter(
     (t) =>
       t.line.index !== null &&
@@ -36,7 +42,7 @@ export function companyLines(
       t.text.includes(' '),
   )
   return [
-    ...theirs.map(
+    ...longest.map(
       ({ from, to, joined }): Idea => ({
         text: `Your ${text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)}`,
         angle: 'trigger',
