@@ -3,7 +3,7 @@ import { parseSentence } from '../../../engine/parsed-sentence.ts'
 import type { Line } from '../../material/line.ts'
 import { nounPhrases, type Phrase } from '../../material/noun-phrases.ts'
 import { classesOf } from '../../material/word-class.ts'
-import { secondVerb } from './statements.ts'
+import { secondVerb } from './second-verb.ts'
 
 /** Longer ones are not worth the work. */
 const LONGEST = 400

@@ -7,6 +7,7 @@ import { isGerund, isPast, maybeVerb } from '../../material/verbs.ts'
 import { classesOf, type WordClass } from '../../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import { breaksAt } from './request-cuts.ts'
+import { namesDo, secondPlainVerb, secondVerb } from './second-verb.ts'
 import { beginsClause, type Classed, isOwn, SEEN, starts } from './statement-starts.ts'
 import { MEASURE } from './units.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_VERB } from './words.ts'
@@ -86,7 +87,10 @@ const isDone = (tokens: readonly Token[], at: number) => {
 const isVerbal = (tokens: readonly Token[], classes: readonly WordClass[], i: number) => {
   const lower = tokens[i]?.lower ?? ''
   return (
-    (classes[i] === 'verb' || isPast(lower) || isGerund(lower) || classes[i - 1] === 'modal') &&
+    (classes[i] === 'verb' ||
+      isPast(lower) ||
+      isGerund(lower) ||
+      (classes[i - 1] === 'modal' && classes[i] !== 'date')) &&
     classes[i - 1] !== 'be' &&
     // “are still reserved”
     !(classes[i - 1] === 'break' && classes[i - 2] === 'be')
@@ -164,30 +168,6 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
   )
 }
 
-/** “left our warehouse and arrives on Wednesday”: a second thing that it does. */
-export const secondVerb = ({ tokens, classes }: Classed, at: number): boolean => {
-  const lower = tokens[at]?.lower ?? ''
-  return (
-    /^(?:is|are|was|were|has|have|had|will|can)$/.test(lower) ||
-    (classes[at] === 'verb' && /[^s]s$/.test(lower)) ||
-    (isPast(lower) && /^(?:article|owner|number|preposition)$/.test(classes[at + 1] ?? ''))
-  )
-}
-
-/** “will start on Monday and last about six weeks”: behind a helper its second verb has no ending. */
-const secondPlainVerb = ({ tokens, classes }: Classed, from: number, at: number): boolean => {
-  const lower = tokens[at]?.lower ?? ''
-  const next = classes[at + 1]
-  return (
-    (maybeVerb(lower) || lower === 'last') &&
-    !/(?:s|ing)$/.test(lower) &&
-    !isPast(lower) &&
-    tokens.slice(from, at).some((t) => /^(?:will|can|must|should|may)$/.test(t.lower)) &&
-    (/^(?:article|owner|number)$/.test(next ?? '') ||
-      /^(?:about|until|from|in|on|at)$/.test(tokens[at + 1]?.lower ?? ''))
-  )
-}
-
 /** “went from 17%” and “three bags for £12” lose their sense without the figure; “on 1 June at $14,400” does not. */
 const mayLose = ({ tokens, classes }: Classed, i: number, from: number) => {
   const lower = tokens[i]?.lower ?? ''
@@ -197,15 +177,6 @@ const mayLose = ({ tokens, classes }: Classed, i: number, from: number) => {
   // “answers clients in three hours”: how fast is what is told, where no other figure is.
   if (lower === 'in' && MEASURE.test(tokens[i + 2]?.text ?? '')) return classes.indexOf('number', from) < i
   return lower === 'in' || (/^(?:for|with|across)$/.test(lower) && !/[$£€%]/.test(tokens[i + 1]?.text ?? ''))
-}
-
-/** “and Jenny, Tom and Aisha have been invited”: names that do something of their own. */
-const namesDo = ({ tokens, classes }: Classed, at: number): boolean => {
-  // “and auto-renewal is off”
-  if (classes[at] === 'word' && /^(?:is|are|was|were)$/.test(tokens[at + 1]?.lower ?? '')) return true
-  let i = at
-  while (classes[i] === 'name' || tokens[i]?.text === ',' || (i > at && tokens[i]?.lower === 'and')) i++
-  return i > at && /^(?:is|are|was|were|has|have|will|can)$/.test(tokens[i]?.lower ?? '')
 }
 
 const endsInTime = ({ tokens, classes }: Classed, i: number) =>
@@ -268,6 +239,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       // “will be renewed automatically”
       (/ly$/.test(last.lower) && isPast(tokens[to - 2]?.lower ?? '')) ||
       ENDS.has(last.lower) ||
+      // “stops at 2 a.m.”
+      (/^[ap]\.?m\.?$/.test(last.lower) && classes[to - 2] !== 'word') ||
       (last.lower === 'there' && tokens[to - 2]?.lower === 'still'))
   )
 }
