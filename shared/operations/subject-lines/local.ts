@@ -120,10 +120,10 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const fitted = ideas
     .map((idea) => ({ ...idea, fit: fitOf(idea) }))
     .filter(
-      ({ fit, spare, shape }) =>
+      ({ text, fit, spare, shape }) =>
         fit.points >= (spare ? LEAST_SPARE : LEAST_FIT) &&
         // “Hungry team player”: a thing beside the matter is no subject, whatever else there is.
-        !(spare && fit.beside && shape === 'names'),
+        !(spare && fit.beside && shape === 'names' && !saysWhich(text)),
     )
   const limits = {
     ...(input.max_chars === undefined
