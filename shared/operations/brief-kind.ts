@@ -9,6 +9,7 @@ import { parse } from '../engine/parse.ts'
 import type { Profile } from '../engine/profile.ts'
 import { type BriefInput, briefAsText } from './brief.ts'
 import { matterIn } from './brief-matters.ts'
+import { purposeOf } from './brief-purpose.ts'
 
 interface Asked {
   kind?: Kind | 'auto' | undefined
@@ -38,11 +39,12 @@ const SHOWN: ReadonlySet<Kind> = new Set<Kind>([
 const RENEWS =
   /\b(?:trial|subscription|licen[cs]e|contract|plan|membership|policy)\b[^.]{0,60}\b(?:ends|expires|runs out|renews)\b/i
 
-/** Kind as sent, else by the relationship, else by the matter the words name or the mail they show; a note to somebody named is no mailing. */
+/** Kind as sent, else by the relationship, else by the matter the words name, by what `note`, the brief as it was sent, tells its writer to do, or by the mail they show; a note to somebody named is no mailing. */
 export function kindOfBrief(
   brief: BriefInput,
   { kind, audience, locale }: Asked,
   { profile, dictionary }: { profile: Profile; dictionary: Dictionary | null },
+  note = brief,
 ): Kind {
   if (kind !== undefined && kind !== 'auto') return kind
   const named = matterIn(brief)
@@ -50,6 +52,10 @@ export function kindOfBrief(
     return named ?? (RENEWS.test(brief.about) ? 'renewal' : BY_RELATIONSHIP.customer)
   if (audience?.relationship !== undefined) return BY_RELATIONSHIP[audience.relationship]
   if (named !== null) return named
+  // What has a pain, an offer or a proof is a pitch, whatever it begins with.
+  const isPitch = [brief.problem, brief.proof].some((field) => field !== undefined)
+  const purpose = isPitch ? null : purposeOf(note.about)
+  if (purpose !== null) return purpose
   const doc = parse({ draft: briefAsText(brief), format: 'text', locale }, profile, new Memo(), dictionary)
   if (!SHOWN.has(doc.kind)) return BY_RELATIONSHIP.cold
   const toMany = KINDS[doc.kind].family === 'bulk_promo' || KINDS[doc.kind].family === 'bulk_content'

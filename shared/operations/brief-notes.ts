@@ -1,7 +1,8 @@
 /** Many write `about` as a note to themselves: `Invite CFOs to our webinar`. Here it becomes what the reader is told. */
 import type { BriefInput } from './brief.ts'
+import { withOrders, withoutOrders } from './brief-orders.ts'
 import { inParts } from './brief-parts.ts'
-import { withPeople, withYou } from './brief-people.ts'
+import { spokenTo, withPeople, withYou } from './brief-people.ts'
 import { isPast } from './material/verbs.ts'
 
 /** Who is meant in a note: some readers, up to what they are told. */
@@ -29,7 +30,7 @@ const NAME_IT = new RegExp(
 )
 /** `promote our course for freelancers` */
 const SHOW = /^(?:promote|advertise) ((?:our|the|my) .+)$/i
-const THANK = new RegExp(`^thank ${WHOM} for (.+)$`, 'i')
+const THANK = new RegExp(`^thank (?!.* (?:who|that) .* for )${WHOM} for (.+)$`, 'i')
 const WELCOME = new RegExp(String.raw`^welcome (?!to\b)${WHOM} (?:of|to) (.+)$`, 'i')
 /** What is wanted of the reader: something to do, or an answer. */
 const ASK =
@@ -41,7 +42,11 @@ const MET = new RegExp(
 )
 
 /** The brief with its notes turned to the reader; what is none stays as it is. */
-export const toReaders = (brief: BriefInput): BriefInput => turnedTo(inParts(withPeople(brief)))
+export const toReaders = (brief: BriefInput): BriefInput => readNote(brief).brief
+
+/** The same, with the orders that could not be turned: no reader is told them, and the sender has to say them. */
+export const readNote = (brief: BriefInput): { brief: BriefInput; left: string[] } =>
+  withoutOrders(turnedTo(inParts(withPeople(withOrders(brief)))))
 
 function turnedTo(brief: BriefInput): BriefInput {
   let ask = brief.ask
@@ -217,22 +222,3 @@ const BRING_BACK = /^(?:reactivate|re-?engage|win back|bring back|wake up) (?=.*
 const OF_TRADE = /^(?:\p{Ll}+ ){0,2}\p{Ll}+s (?:who|that)(?= )/u
 /** A second verb of theirs would be left without its subject. */
 const SECOND = /\b(?:get|gets|can|will|may|must|should|are|is|receive|pay|lose|need|want)\b/i
-
-/** `the quote we sent her on 3 May` is `the quote we sent you on 3 May`. */
-const spokenTo = (text: string): string =>
-  text
-    .replaceAll(
-      /\b(?:her|him|them)\b(?=[.,;]|$| (?:on|about|last|in|for|at|to|with|yesterday|this|by|from)\b)/gi,
-      'you',
-    )
-    .replaceAll(/\b(?:her|his) (?!the\b|an?\b|that\b|to\b)(?=\p{Ll})/gu, 'your ')
-    .replaceAll(/\btheir\b/gi, (word) => cased(word, 'your'))
-    .replaceAll(/\bthey're\b/gi, (word) => cased(word, "you're"))
-    .replaceAll(/\bthey've\b/gi, (word) => cased(word, "you've"))
-    .replaceAll(/\bthey\b/gi, (word) => cased(word, 'you'))
-    .replaceAll(/\b(?:she|he) (\p{L}+)/giu, (all, verb: string) =>
-      isPast(verb.toLowerCase()) ? `you ${verb}` : all,
-    )
-
-const cased = (word: string, other: string) =>
-  /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other

@@ -66,7 +66,7 @@ export const withYou = (verb: string): string =>
         .replace(/([^s])s$/, '$1'))
 
 /** “She built a shop and wrote about it in her letter”, said to her. */
-const toYou = (text: string): string =>
+export const toYou = (text: string): string =>
   text
     .replaceAll(
       /\b(she|he) (\p{Ll}+)/giu,
@@ -80,5 +80,21 @@ const toYou = (text: string): string =>
     .replaceAll(/\b(her|his) (?=\p{Ll})(?!(?:the|an?|that|to|on|at|in|for|with|about)\b)/giu, 'your ')
     .replaceAll(/\b(?:her|him)\b/gi, 'you')
 
-const cased = (word: string, other: string) =>
+/** `the quote we sent her on 3 May` is `the quote we sent you on 3 May`. */
+export const spokenTo = (text: string): string =>
+  text
+    .replaceAll(
+      /\b(?:her|him|them)\b(?=[.,;]|$| (?:on|about|last|in|for|at|to|with|yesterday|this|by|from)\b)/gi,
+      'you',
+    )
+    .replaceAll(/\b(?:her|his) (?!the\b|an?\b|that\b|to\b)(?=\p{Ll})/gu, 'your ')
+    .replaceAll(/\btheir\b/gi, (word) => cased(word, 'your'))
+    .replaceAll(/\bthey're\b/gi, (word) => cased(word, "you're"))
+    .replaceAll(/\bthey've\b/gi, (word) => cased(word, "you've"))
+    .replaceAll(/\bthey\b/gi, (word) => cased(word, 'you'))
+    .replaceAll(/\b(?:she|he) (\p{L}+)/giu, (all, verb: string) =>
+      isPast(verb.toLowerCase()) ? `you ${verb}` : all,
+    )
+
+export const cased = (word: string, other: string) =>
   /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other

@@ -7,7 +7,8 @@ import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import { type BriefInput, briefAsText } from '../brief.ts'
 import { kindOfBrief } from '../brief-kind.ts'
-import { toReaders } from '../brief-notes.ts'
+import { readNote } from '../brief-notes.ts'
+import { purposeOf } from '../brief-purpose.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
@@ -47,12 +48,18 @@ type Result = z.output<typeof contract.result>
 
 /** Plans a sequence and writes it with the words of draft or brief; nothing is invented. */
 export function local(sent: Input, context: Context): Answer<Result> {
-  const input = sent.brief ? { ...sent, brief: toReaders(turned(sent.brief, context.dictionary)) } : sent
-  return planned(input, context, sent.brief)
+  if (!sent.brief) return planned(sent, context, undefined, [])
+  const { brief, left } = readNote(turned(sent.brief, context.dictionary))
+  return planned({ ...sent, brief }, context, sent.brief, left)
 }
 
-/** `note` is the brief as it was sent. */
-function planned(input: Input, context: Context, note: BriefInput | undefined): Answer<Result> {
+/** `note` is the brief as it was sent, and `orders` those of it that could not be turned to the reader. */
+function planned(
+  input: Input,
+  context: Context,
+  note: BriefInput | undefined,
+  orders: readonly string[],
+): Answer<Result> {
   const read = input.brief
     ? readBrief(input, input.brief, note ?? input.brief, context)
     : readDraft(input, context)
@@ -60,16 +67,20 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
   const followed = playFor(
     kind,
     wordsOf(source),
-    winsOver(kind, source.doc, source.material, input.audience?.relationship),
+    // A request to somebody who is known wins nobody over.
+    !(note && kind === 'other' && purposeOf(note.about) === kind) &&
+      winsOver(kind, source.doc, source.material, input.audience?.relationship),
   )
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
   const mailed = manner === 'campaign' || manner === 'renewal' ? manner : null
-  const opened = input.brief ? firstMail(input.brief, followed ?? manner, kind, context) : null
+  const opened = input.brief ? firstMail(input.brief, followed ?? manner, kind, context, orders) : null
   const whole = groundOf(opened !== null && mailed ? opened : source, kind, frame, followed, opened ?? source)
   // A text message asks for an answer already, if only to end them: no mail before it asks for less.
   const ground = input.channels.includes('sms') ? { ...whole, look: null } : whole
-  const play = followed ?? reminderOf(kind, ground.deadline?.text ?? null, ground.askLine)
+  // A brief that names nothing to do and no page has nothing to be reminded of.
+  const isAsked = !input.brief || input.brief.ask !== undefined || input.brief.link !== undefined
+  const play = followed ?? reminderOf(kind, ground.deadline?.text ?? null, isAsked ? ground.askLine : null)
   const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
   const told = toldBy(sent, play)
   const channels =
@@ -106,6 +117,7 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
     play: play ?? manner,
     scripts,
     writes,
+    orders,
     draftScore:
       lacks && bestSubject !== null
         ? scoreOf({ ...input, subject: bestSubject }, context).score
@@ -184,6 +196,7 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
         kindGuessed: input.kind === 'auto' && isGuessed(source.doc, kind, facts.warnings) ? kind : null,
         kindAssumed: input.kind !== 'auto' || (source.doc !== null && source.doc.kind === kind) ? null : kind,
         brief: input.brief && writes ? input.brief : null,
+        orders,
         subject: noSubject ? (begin.subject === null ? 'missing' : 'offered') : 'own',
       }),
     ],
@@ -267,8 +280,14 @@ function goodSubjects({ brief, draft, format, kind, audience, locale }: Input, c
 const SUBJECT_CHARS = 50
 
 /** A brief as the mail it begins with, so that it is followed up like a draft. */
-function firstMail(brief: BriefInput, play: Play, kind: Kind, { profile, dictionary }: Context): Source {
-  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind)
+function firstMail(
+  brief: BriefInput,
+  play: Play,
+  kind: Kind,
+  { profile, dictionary }: Context,
+  orders: readonly string[],
+): Source {
+  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind, orders)
   const draft = [...paragraphs, ask].join('\n\n')
   const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
   return { doc, brief, material: materialOf(doc), audience: undefined }
@@ -310,7 +329,7 @@ function readBrief(input: Input, brief: BriefInput, note: BriefInput, context: C
       context.dictionary,
     )
   const doc = parsed(brief)
-  const kind = kindOfBrief(brief, input, context)
+  const kind = kindOfBrief(brief, input, context, note)
   return {
     source: { doc: null, brief, material: materialOfBrief(brief), audience: input.audience },
     facts: {

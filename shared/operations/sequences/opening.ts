@@ -7,7 +7,16 @@ import { asSentence, small as begunSmall } from './as-sentence.ts'
 import { leadsOn } from './ask-lines.ts'
 import { askOf, isAct, needsPage } from './brief-ask.ts'
 import { isOrder } from './brief-turned.ts'
-import { formOf, inside, isDetermined, isPredicate, sentence, sentencesOf, toReader } from './wording.ts'
+import {
+  bare,
+  formOf,
+  inside,
+  isDetermined,
+  isPredicate,
+  sentence,
+  sentencesOf,
+  toReader,
+} from './wording.ts'
 
 export interface Opening {
   paragraphs: string[]
@@ -32,13 +41,22 @@ const LEADS: Readonly<Record<Play, string>> = {
 }
 
 /** Says why now, what the sender does, what proves it, what is offered and where it stands, and asks. */
-export function openingOf(brief: BriefInput, play: Play, hole: Hole, kind: Kind): Opening {
+export function openingOf(
+  brief: BriefInput,
+  play: Play,
+  hole: Hole,
+  kind: Kind,
+  orders: readonly string[] = [],
+): Opening {
   const about = aboutOf(brief, play)
   const offer = offerOf(brief, about, play, kind === 'fundraising')
   const [proof] = brief.proof ?? []
   const isOpen = about === null && offer === null
   const work = [
-    ...(isOpen ? [hole('what you offer, in one sentence')] : []),
+    ...(isOpen && orders.length === 0
+      ? [hole(OPEN[play] ?? 'what you want to tell them, in one or two sentences')]
+      : []),
+    ...orders.map((order) => hole(`in your own words: ${inBrackets(order)}`)),
     ...(about === null ? [] : [about]),
     ...(proof === undefined ? [] : [proofOf(proof)]),
   ]
@@ -55,6 +73,11 @@ export function openingOf(brief: BriefInput, play: Play, hole: Hole, kind: Kind)
         ),
   }
 }
+
+const OPEN: Partial<Record<Play, string>> = { outreach: 'what you offer, in one sentence' }
+
+/** An order as it stands in a place to fill. */
+const inBrackets = (order: string) => lowerFirst(bare(order).replaceAll(/[[\]{}]/g, ''))
 
 /** The one thing to do in a mail to many, with its address. */
 export function callOf({ ask, link }: BriefInput, hole: Hole, kind: Kind): string {

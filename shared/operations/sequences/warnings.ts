@@ -67,6 +67,8 @@ export interface Facts {
   subject: 'own' | 'offered' | 'missing'
   /** What the texts were written from, where that is a brief. */
   brief: BriefInput | null
+  /** Orders of the brief to its writer that could not be turned to the reader. */
+  orders: readonly string[]
 }
 
 const NOT_SAID = (field: string) =>
@@ -122,6 +124,11 @@ export function warningsOf(facts: Facts): Notice[] {
       steps.map(({ text }) => text ?? ''),
     ))
       list.push({ code: 'field_not_read', message: NOT_SAID(field) })
+  for (const order of facts.orders)
+    list.push({
+      code: 'field_not_read',
+      message: `“${order}” tells you what to do, and not your reader anything: step 1 has a place for it, to fill in your own words.`,
+    })
   if (!writes && play !== null)
     list.push({
       code: 'text_needs_model',

@@ -58,6 +58,8 @@ export interface Job {
   wayOut: boolean
   /** From the words of the draft: decides which telling is taken. */
   seed: number
+  /** Orders of a brief to its writer that could not be turned to the reader. */
+  orders: readonly string[]
 }
 
 /** Every fourth mail opens a new thread, where the request leaves it open. */
@@ -245,7 +247,8 @@ function email(
       score: job.draftScore,
     }
   if (!job.writes) return { kind, thread, subject: null, preheader: null, text: null, cta: null, score: null }
-  const opening = first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind) : null
+  const opening =
+    first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind, job.orders) : null
   const telling = drawn(script.tellings, job.seed, angle)
   const asksNothing = first && source.brief?.ask === undefined && ASKLESS.has(job.kind)
   const ask = asksNothing
@@ -324,7 +327,14 @@ function email(
 const NAMED_FIRST: ReadonlySet<Kind> = new Set<Kind>(['event_invitation', 'abandoned_cart'])
 
 /** Kinds whose mail asks for nothing unless it says so. */
-const ASKLESS: ReadonlySet<Kind> = new Set<Kind>(['apology', 'thank_you', 'announcement', 'internal'])
+const ASKLESS: ReadonlySet<Kind> = new Set<Kind>([
+  'apology',
+  'thank_you',
+  'announcement',
+  'internal',
+  'other',
+  'referral_intro',
+])
 
 /** Laws that ask for an address ask for it in every mail. */
 const asksAddress = (doc: Doc | null): boolean => doc !== null && (countryFor(doc) ?? '') in ADDRESS

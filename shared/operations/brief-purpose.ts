@@ -1,0 +1,51 @@
+/** What a brief orders its writer to do tells the kind of mail: `Thank Marcus for …`, `Win back gyms that …`. */
+import type { Kind } from '../engine/kinds.ts'
+
+const WANT =
+  /^(?:please |(?:we|i)(?:'d| would)? (?:want|like|need|have|plan|hope) to |(?:the )?(?:goal|aim)(?: is|:) ?(?:to )?|(?:write|send|draft) (?:an? )?(?:\p{L}+ )?(?:e-?mail|mail|note|message|line) (?:to [^.,:]{2,50}? )?to )/iu
+
+/** Readers who are many, and readers within the firm. */
+const MANY =
+  '(?:all |our |the |every )*(?:customers?|users|members|subscribers|clients|tenants|parents|patients|residents|guests|visitors|donors|readers)'
+const OWN = '(?:all |our |the |every )*(?:staff|team|colleagues|employees|everyone|everybody|department)'
+/** Somebody who is known: by a name, or as one of those a firm deals with. */
+const KNOWN =
+  '(?:\\p{Lu}\\p{Ll}+|(?:an?|the|our|my) (?:supplier|vendor|contractor|landlord|colleague|boss|manager|accountant|bank|insurer|builder|printer|agency|architect|lawyer|caterer|courier|partner|team|photographer|designer))'
+
+/** Whether thanks lead on to something else. */
+const GOES_ON =
+  /\b(?:send|ask|next step|follow up|offer|propose|suggest|invite|quote|proposal|numbers|order|decision)\b/i
+
+/** The first that the order of the note begins with is the kind. */
+const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
+  [
+    're_engagement',
+    /^(?:win|bring|get) (?:back\b|(?!(?:the|a|an)\b)[^.,]{2,40} back\b)|^(?:reactivate|re-?engage|wake up)\b/i,
+  ],
+  ['follow_up', /^(?:follow(?:ing)?[ -]?up|get(?:ting)? back to|check(?:ing)? in)\b/i],
+  ['referral_intro', /^introduce \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?to \p{Lu}/iu],
+  ['announcement', new RegExp(`^(?:tell|inform|notify|let|warn) ${MANY}\\b`, 'iu')],
+  ['internal', new RegExp(`^(?:tell|inform|notify|let|warn|remind|ask) ${OWN}\\b`, 'iu')],
+  ['other', new RegExp(`^(?:[Cc]hase|[Rr]emind|[Aa]sk|[Nn]udge|[Ww]arn|[Ii]nform|[Tt]ell) ${KNOWN}\\b`, 'u')],
+  ['other', /^(?:remind|nudge|chase) (?:an?|the|our|my) \p{Ll}+ (?!members|users|customers)/u],
+  ['other', /^(?:congratulate|decline|turn down|reject|cancel|complain)\b/i],
+]
+/** A request that only a talk can answer. */
+const MEETS =
+  /^ask [^.]{2,60}? (?:for|to) (?:(?:an?|the|another) )?(?:\p{L}+ |\d+ )?(?:meeting|call|meet)\b|^(?:propose|suggest|arrange|reschedule|move|postpone) (?:an?|the|our) (?:\p{L}+ )?(?:meeting|call)\b/iu
+/** What is no reminder between two people: an event or a term. */
+const OF_EVENT = /\b(?:webinar|workshop|conference|event|open day|dinner|meetup)\b/i
+const OF_TERM =
+  /\b(?:trial|subscription|licen[cs]e|contract|plan|membership|policy)\b[^.]{0,60}\b(?:ends|expires|runs out|renews)\b/i
+
+/** The kind that the first order of a note names; `null` where it begins with none. */
+export function purposeOf(about: string): Kind | null {
+  const said = about.trim().replace(WANT, '')
+  if (/^thank (?!you\b|us\b)/i.test(said)) return GOES_ON.test(said) ? 'follow_up' : 'thank_you'
+  if (/^remind\b/i.test(said) && OF_TERM.test(said)) return 'renewal'
+  // What is owed is a bill, and somebody has to name its sum.
+  if (/^(?:chase|remind)\b/i.test(said) && /\b(?:invoice|payment|bill|rent)\b/i.test(said)) return 'billing'
+  if (/^remind\b/i.test(said) && OF_EVENT.test(said)) return 'event_invitation'
+  if (MEETS.test(said)) return 'meeting_request'
+  return PURPOSES.find(([, order]) => order.test(said))?.[0] ?? null
+}
