@@ -17,7 +17,7 @@ type Turn = (groups: Record<string, string>) => Turned | null
 const ONE = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}`
 const THEM = '(?:them|him|her)'
 /** Whoever an order is about, up to what is said of them. */
-const WHOM = '(?:[^.:;,]{1,70}?)'
+const WHOM = String.raw`(?:(?:(?:Dr|Mr|Mrs|Ms|Prof)\. )?[^.:;,]{1,70}?)`
 
 /** A second order in the sentence of the first: `… and send him the numbers`. */
 const AND = new RegExp(
@@ -89,7 +89,7 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
   ],
   [
     new RegExp(
-      `^(?:win|bring|get) (?:back ${WHOM}|${WHOM} back)(?: (?<of>(?:who|that) .+))?$|^(?:reactivate|re-?engage|wake up) ${WHOM} (?<left>(?:who|that) .+)$`,
+      `^(?:win|bring) (?:back ${WHOM}|${WHOM} back)(?: (?<of>(?:who|that) .+))?$|^(?:reactivate|re-?engage|wake up) ${WHOM} (?<left>(?:who|that) .+)$`,
       'iu',
     ),
     ({ of, left }) => ((of ?? left)?.includes(',') ? null : { told: ofReader(of ?? left ?? '') }),
@@ -132,6 +132,27 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
   [
     new RegExp(`^congratulate ${WHOM} (?:on|for) (?<what>.+)$`, 'u'),
     ({ what = '' }) => ({ told: `Congratulations on ${personal(what)}.` }),
+  ],
+  [
+    new RegExp(`^apologi[sz]e(?: to ${WHOM})? for (?<what>(?:the|our|a|an|my|his|her|their) .+)$`, 'u'),
+    ({ what = '' }) => ({ told: `I am sorry about ${personal(what)}.` }),
+  ],
+  [
+    new RegExp(
+      `^invite (?:${ONE}|${THEM}) to (?<what>(?:give|speak|join|write|judge|host|teach|play|open|present|take|sit|chair|show|review)\\b.+)$`,
+      'u',
+    ),
+    ({ what = '' }) => ({
+      told: `You are invited to ${personal(what)}.`,
+      ask: 'Is that something you would like to do?',
+    }),
+  ],
+  [
+    new RegExp(
+      `^(?:persuade|convince|encourage|nudge|remind) (?!.* (?:that|about|of) )${WHOM} to (?<what>\\p{Ll}.+)$`,
+      'u',
+    ),
+    ({ what = '' }) => ({ told: '', ask: personal(what) }),
   ],
   [
     new RegExp(

@@ -18,16 +18,16 @@ const GOES_ON =
 
 /** The first that the order of the note begins with is the kind. */
 const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
-  [
-    're_engagement',
-    /^(?:win|bring|get) (?:back\b|(?!(?:the|a|an)\b)[^.,]{2,40} back\b)|^(?:reactivate|re-?engage|wake up)\b/i,
-  ],
+  ['re_engagement', /^(?:win|bring) (?:back\b|[^.,]{2,40} back\b)|^(?:reactivate|re-?engage|wake up)\b/i],
   ['follow_up', /^(?:follow(?:ing)?[ -]?up|get(?:ting)? back to|check(?:ing)? in)\b/i],
   ['referral_intro', /^introduce \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?to \p{Lu}/iu],
   ['announcement', new RegExp(`^(?:tell|inform|notify|let|warn) ${MANY}\\b`, 'iu')],
   ['internal', new RegExp(`^(?:tell|inform|notify|let|warn|remind|ask) ${OWN}\\b`, 'iu')],
   ['other', new RegExp(`^(?:[Cc]hase|[Rr]emind|[Aa]sk|[Nn]udge|[Ww]arn|[Ii]nform|[Tt]ell) ${KNOWN}\\b`, 'u')],
-  ['other', /^(?:remind|nudge|chase) (?:an?|the|our|my) \p{Ll}+ (?!members|users|customers)/u],
+  [
+    'other',
+    /^(?:[Rr]emind|[Nn]udge|[Cc]hase) (?:an?|the|our|my) (?:\p{Ll}+ )?\p{Ll}*[^s\W] (?:that|to|about|of|for) /u,
+  ],
   ['other', /^(?:congratulate|decline|turn down|reject|cancel|complain)\b/i],
 ]
 /** A request that only a talk can answer. */
@@ -41,6 +41,9 @@ const OF_TERM =
 /** The kind that the first order of a note names; `null` where it begins with none. */
 export function purposeOf(about: string): Kind | null {
   const said = about.trim().replace(WANT, '')
+  if (/^apologi[sz]e\b|^say sorry\b/i.test(said)) return 'apology'
+  // Many who are thanked have nothing to decide.
+  if (/^thank (?:the|our|all|everyone|everybody)\b(?! \p{Ll}*[^s\W] for)/iu.test(said)) return 'thank_you'
   if (/^thank (?!you\b|us\b)/i.test(said)) return GOES_ON.test(said) ? 'follow_up' : 'thank_you'
   if (/^remind\b/i.test(said) && OF_TERM.test(said)) return 'renewal'
   // What is owed is a bill, and somebody has to name its sum.

@@ -54,12 +54,15 @@ const MOST_JUDGED = 14
 /** Subjects out of the mail's own words, each judged with the whole draft under it. */
 export const local = (sent: Input, context: Context): Answer<Result> => {
   const input = sent.brief ? { ...sent, brief: toReaders(sent.brief) } : sent
-  return subjectsFor(readDraft(draftOf({ ...input, ...mailOf(input, context) }), context), input, context)
+  const mail = mailOf(input, context, sent.brief)
+  return subjectsFor(readDraft(draftOf({ ...input, ...mail }), context), input, context)
 }
 
-/** The draft, or the brief as the words and the kind of its mail. */
-export const mailOf = ({ draft = '', brief, ...rest }: Input, context: Context) =>
-  brief === undefined ? { draft } : { draft: briefAsText(brief), kind: kindOfBrief(brief, rest, context) }
+/** The draft, or the brief as the words and the kind of its mail; `note` is the brief as it was sent. */
+export const mailOf = ({ draft = '', brief, ...rest }: Input, context: Context, note = brief) =>
+  brief === undefined
+    ? { draft }
+    : { draft: briefAsText(brief), kind: kindOfBrief(brief, rest, context, note) }
 
 /** The same for a draft that was read already. */
 function subjectsFor(read: ReadDraft, input: Input, context: Context): Answer<Result> {
