@@ -36,6 +36,15 @@ export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial
   return text.endsWith('?') ? `${text} ${href}` : `${begun(text.replace(/[.:!\s]+$/, ''))}: ${href}`
 }
 
+/** “Let me know by then” in a mail that names the day. */
+export const dated = (
+  line: string | null,
+  { closing, deadline }: { closing: string | null; deadline: { date: string } | null },
+): string | null => {
+  const day = closing ?? deadline?.date
+  return day === undefined ? line : (line?.replace(/\bby then\b/i, `by ${day}`) ?? null)
+}
+
 /** “start there” begins its line; a single word is a label as the sender wrote it. */
 const begun = (label: string) => (label.includes(' ') ? capital(label) : label)
 

@@ -92,3 +92,7 @@ export function headlineOf({ about }: BriefInput): string | null {
     : null
 }
 const HEADLINE_MAX = 40
+
+/** Whether a brief says what it costs: what somebody decides about then is an offer. */
+export const tellsPrice = ({ about, offer }: BriefInput): boolean =>
+  /[£$€]\s?\d|\d (?:euros?|pounds|dollars)\b/i.test(`${about} ${offer ?? ''}`)

@@ -119,7 +119,13 @@ const OF_THING =
 export function askedDay(doc: Doc | null, material: RichMaterial): string | null {
   const asking = new Set(doc?.asks.map(({ sentence }) => sentence))
   const asked = material.dates.filter(({ text, origin }) => {
-    if (origin.from === 'brief') return origin.field === 'ask' && /\d/.test(text)
+    // A day on offer is none to decide by.
+    if (origin.from === 'brief')
+      return (
+        origin.field === 'ask' &&
+        /\d/.test(text) &&
+        !material.lines.some(({ sentence }) => ON_OFFER.test(sentence.text) && sentence.text.includes(text))
+      )
     return doc?.sentences.some((s, i) => {
       const { start, end } = doc.source.toSource(s)
       return asking.has(i) && start <= origin.start && origin.end <= end
@@ -139,6 +145,7 @@ export function askedDay(doc: Doc | null, material: RichMaterial): string | null
   }
   return null
 }
+const ON_OFFER = /^Would .+ work for you\?$/
 /** Somebody did something on the day: “I sent on 3 November”. */
 const DID =
   /\b(?:I|we|you|he|she|they)(?: \p{Ll}+ly)? (?:sent|\p{Ll}+ed|wrote|gave|made|met|spoke|had|was|were) (?:[^,;]* )?(?:on|of|from) $/iu

@@ -5,6 +5,12 @@ import type { Slots } from './script.ts'
 export const endingIn = ({ deadline, date }: Pick<Slots, 'deadline' | 'date'>): string | null => {
   if (deadline === null || date === null) return null
   const day = deadline.indexOf(date)
+  // “Order before Sunday, December 6 and the rack is free”: the rack, and not the bike.
+  const [, gift] =
+    /,? and (?:the|your|our) ([^,.;]{3,50}?) (?:is|are|comes?|ships?) (?:free|included|on us)\b/.exec(
+      deadline.slice(Math.max(0, day)),
+    ) ?? []
+  if (gift !== undefined) return `the free ${gift}`
   const [, behind] =
     /^[Uu]ntil .*?,? (?:you(?:['’]ll| will)? get|there is|we offer|enjoy) (.+)$/.exec(deadline) ?? []
   const before = / (?:until|till|by) $/.exec(deadline.slice(0, Math.max(0, day)))

@@ -13,7 +13,10 @@ export function firstAngle({ trigger, problem }: RichMaterial, play: Play | null
 }
 
 export function firstScript({ offer, problem, trigger, ask, lines }: RichMaterial): Script {
-  const parts = [trigger, problem, offer].filter((part) => part !== null)
+  // “We offer:” leads to a list and says nothing by itself.
+  const parts = [trigger, problem, offer]
+    .filter((part) => part !== null)
+    .filter((part) => !part.text.trim().endsWith(':'))
   const said = parts.find((part) => part.text.length <= LINE_MAX)
   const question = ask?.text.endsWith('?') ? ask.text : 'Is this something you look after?'
   const opening = lines.find(({ sentence }) => sentence.field === 'draft' && !sentence.question)?.sentence

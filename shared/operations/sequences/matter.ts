@@ -21,6 +21,8 @@ export const KEPT = new Set(['your', 'our', 'my', 'the'])
 export function matterOf(material: RichMaterial, doc: Doc | null, readers: boolean): string | null {
   const subject = doc?.subject ?? null
   const lower = doc ? lowerWords(doc) : new Set<string>()
+  const [numbered] = NUMBERED.exec(subject ? subject.text : '') ?? []
+  if (numbered !== undefined) return lowerFirst(numbered)
   const named = doc && subject ? bySubject(subject, doc, lower) : null
   if (named) return named
   const near = subject ? stemsOf(subject) : null
@@ -49,6 +51,10 @@ export function nearest(material: RichMaterial, doc: Doc | null, readers: boolea
   )
   return topic ? inSentence(topic, doc) : null
 }
+
+/** `Quote 1187 for the stage floor` */
+const NUMBERED =
+  /^(?:quote|quotation|estimate|proposal|order|invoice) (?:no\.? ?|number |#)?\p{L}{0,4}-?\d[\p{L}\p{N}/-]*/iu
 
 const headOf = ({ line, phrase }: RichTopic) => line.sentence.tokens[phrase.head]
 

@@ -68,10 +68,7 @@ const BEHIND: Partial<Record<Kind, Partial<Record<Aspect, Lead>>>> = {
     kept: ['You can pick it up where you left off.', 'So there is nothing to set up again.'],
   },
   promotional: {
-    price: [
-      'Set it against what you pay elsewhere, and you can judge for yourself.',
-      'So you know what to expect before you decide.',
-    ],
+    price: ['So you know what to expect before you decide.'],
     leaving: ['So you can try it first and decide later.'],
   },
 }

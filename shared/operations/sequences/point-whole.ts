@@ -3,6 +3,7 @@ import { MONTHS } from '../../engine/lexicon/calendar-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { maybeVerb } from '../material/verbs.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
+import { POINTS_BACK } from './recall.ts'
 import { PERIODS } from './recall-words.ts'
 
 /** Whether a sentence holds only where something else does: then none of its clauses is told without the others. */
@@ -13,7 +14,7 @@ const CONDITION =
 /** Whether words take up what stands elsewhere: “it ships tomorrow”, “we have six”, “your next one”, “at this price”. */
 export function isCutOff(text: string): boolean {
   const words = tokenize(text).map(({ lower }) => lower)
-  if (BESIDE.test(words.at(-1) ?? '')) return true
+  if (BESIDE.test(words.at(-1) ?? '') || POINTS_BACK.test(text)) return true
   return words.some((word, i) => {
     const next = words[i + 1]
     if (PRONOUNS.test(word)) return true

@@ -66,7 +66,10 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
     'people',
     /\b(?:speakers?|experts?|hosted by|led by|joined by|presented by|with Dr)\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b.* will (?:show|talk|speak|walk|tell|present|share|explain|teach)\b/iu,
   ],
-  ['news', /\b(?:added|launched|new|now|rebuilt|redesigned|opened)\b/i],
+  [
+    'news',
+    /\b(?:added|launched|(?<!\b(?:is|are|about|on|of|under|for|to) the )new|now|rebuilt|redesigned|opened)\b/i,
+  ],
   [
     'content',
     /\b(?:includes?|comes with|you get|you(?:['’]ll| will) (?:get|see|learn|find|hear)|covers?|contains?)\b/i,

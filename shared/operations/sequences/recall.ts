@@ -30,9 +30,9 @@ const LEAST_WORDS = 4
 const MOST_WORDS = 34
 const MOST_LETTERS = 230
 const DUE_WORD = /\b(?:until|till|closes?|deadline|due|last day)\b/i
-/** `takes care of all of that`, `lost 17% that way`. */
+/** `takes care of all of that`, `lost 17% that way`, `At your rate that is £47,280`. */
 export const POINTS_BACK =
-  /\b(?:all|care|part|because) of (?:that|this|it)\b|\b(?:that|this) way\b|\b(?:cut|did|does|do|changed|brought|fixed|reduced|made) (?:that|this|it|them)\b(?! (?:year|month|week|quarter|season))/i
+  /^(?:at|for|on|with|in|over|by|per)\b[^,.;:]* (?:that|this|it) (?:is|was|means|makes|comes|leaves|saves|would|will|adds|costs)\b|\b(?:that|this) (?:is|was|makes|means) (?:only |about |roughly |just )?[$£€\d]|\b(?:all|care|part|because) of (?:that|this|it)\b|\b(?:that|this) way\b|\b(?:cut|did|does|do|changed|brought|fixed|reduced|made) (?:that|this|it|them)\b(?! (?:year|month|week|quarter|season))/i
 /** `Happy to send over a two-page summary`: something besides what the mail asks for. */
 const OFFERED =
   /\b(?:happy to (?:send|share|email|forward)|I (?:can|could) (?:also )?(?:send|share|email|forward))(?: (?:you|over|across))* (?:an?|the|our) ([^?!:;]{6,90}?)[.?]$/i
@@ -74,7 +74,7 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
       : listed,
     only: only && facts.length === 1 ? passage(doc, only.sentence) : null,
     offered: offered === undefined ? null : `the ${offered}`,
-    closing: signUp === due?.date ? null : signUp,
+    closing: signUp === due?.date ? null : (signUp ?? due?.closing ?? null),
     isRecorded: material.lines.some(({ sentence }) => /\brecording\b/i.test(sentence.text)),
   }
 }
@@ -100,6 +100,8 @@ function untilThen(doc: Doc, { line, date }: Due & { line: Line }): string | nul
 export function dayTold({ text, date, said }: NonNullable<Recalled['deadline']>): string {
   if (text !== lastDay(date)) return text
   if (/^(?:I|We|The|Our) [^?;:]{10,110}\.$/.test(said)) return said
+  // “Could you tell me by 23 January …?” is the day of an answer, and the last one of nothing.
+  if (said.endsWith('?')) return `I asked for your answer by ${date}`
   const before = said.slice(0, said.indexOf(date))
   // “As per my last email the 15% discount is only good till 30 June”: the part that names the day.
   const [clause] =
@@ -112,7 +114,11 @@ const sentenceAt = ({ sentences }: Doc, at: number): number =>
   sentences.findIndex(({ start, end }) => start <= at && at < end)
 
 /** The day a mail leads up to: a last day comes before any other, and that of the ask before all; an event has its own day besides. */
-function dueOf(doc: Doc, { lines }: RichMaterial, open: readonly Line[]): (Due & { line: Line }) | null {
+function dueOf(
+  doc: Doc,
+  { lines }: RichMaterial,
+  open: readonly Line[],
+): (Due & { line: Line; closing?: string }) | null {
   const asking = new Set(doc.asks.map((a) => a.sentence))
   const days = lines.flatMap((line) => {
     const due = dueIn(line)
@@ -122,15 +128,22 @@ function dueOf(doc: Doc, { lines }: RichMaterial, open: readonly Line[]): (Due &
       : []
   })
   const isOwn = ({ line }: { line: Line }) => open.includes(line)
-  if (doc.kind === 'event_invitation')
+  if (doc.kind === 'event_invitation') {
+    // “A seat is kept until Friday 8 January” names the day to reply by, and the event has its own.
+    const held = days.find((d) => isOwn(d) && !d.isLast && !DUE_WORD.test(d.line.sentence.text))
+    const closing = days.find((d) => d.isLast && SEAT.test(d.line.sentence.text))?.date
+    if (held && closing !== undefined && closing !== held.date) return { ...held, closing }
     return (
       days.find((d) => isOwn(d) && DUE_WORD.test(d.line.sentence.text)) ?? days.find(isOwn) ?? days[0] ?? null
     )
+  }
   const last = days.filter(({ isLast }) => isLast)
   return (
     last.find(({ line }) => asking.has(line.index ?? -1)) ?? last.find(isOwn) ?? last[0] ?? days[0] ?? null
   )
 }
+
+const SEAT = /\b(?:places?|seats?|spots?|tables?)\b/i
 
 /** A sentence of the mail itself, whatever it leans on. */
 const isSaid = ({ index, sentence: { field, region } }: Line, { sentences }: Doc) =>

@@ -76,6 +76,10 @@ export interface Slots {
   asksWho: boolean
   /** True when the first mail asked for time. */
   askedForTime: boolean
+  /** What the mail says comes after a day without payment: `we will add the late fee`; `null` where it does not. */
+  consequence: string | null
+  /** What the mail says they had of what renews: `1,906 site reports`; `null` where it does not. */
+  used: string | null
   /** What a call is for, as a sentence: what troubles the reader, else what the sender does; `null` where nothing says it. */
   point: string | null
   /** Facts of the first mail that no later step has said, as sentences. */

@@ -15,9 +15,9 @@ const MET = /\bwe (?:met|talked|spoke) at\b/i
 const OWED =
   /\b(?:overdue|unpaid|outstanding|past due|was due|were due|not (?:yet )?(?:been )?paid|expect (?:the |your )?payment|haven't (?:yet )?(?:seen|received) (?:the |a |any |your )?payment)\b/i
 
-/** Asks for a name or a good word. */
+/** Asks for a name or a good word; “15 minutes with somebody who has admin rights” asks for neither. */
 const FAVOURS =
-  /\b(?:friend|neighbou?r|colleague|somebody|someone|anybody|anyone)s? (?:else |of yours )?(?:who|or|that|planning|looking|in)\b|\b(?:refer(?:ral)?|recommend|introduc(?:e|tion)|testimonial|good word|may (?:we )?quote)\b|\bname of (?:one|a)\b/i
+  /\b(?:know|name|think of|is there|find|tell|help|pass (?:it|this|us|me) on to|hear (?:of|about)|for) (?:[^.?!,;]{0,30} )?(?:friend|neighbou?r|colleague|somebody|someone|anybody|anyone)s? (?:else |of yours )?(?:who|or|that|planning|looking|in)\b|\b(?:refer(?:ral)?|recommend|introduc(?:e|tion)|testimonial|good word|may (?:we )?quote)\b|\bname of (?:one|a)\b/i
 
 /** The play of a mail by its kind and its words; `null` for mail that is not followed up. */
 export function playFor(kind: Kind, text: string, wins: boolean): Play | null {

@@ -12,11 +12,12 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
 import type { Play } from './angles.ts'
 import { asksWho, sentIn } from './ask-again.ts'
-import { askBeside, askLineOf, lookOf, readingIn } from './ask-lines.ts'
+import { askBeside, askLineOf, dated, lookOf, readingIn } from './ask-lines.ts'
 import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
-import { doneIn, headlineOf, isJob, jobOf, offerOf, soldIn, tradeName } from './brief-names.ts'
+import { doneIn, headlineOf, isJob, jobOf, offerOf, soldIn, tellsPrice, tradeName } from './brief-names.ts'
 import { capital } from './capital.ts'
 import { casesIn } from './cases.ts'
+import { consequenceIn, usedIn } from './consequence.ts'
 import { askedDay, hoursIn } from './due.ts'
 import { eventForGuests, eventNamed } from './event-named.ts'
 import { customerIn, ofProofs } from './example-named.ts'
@@ -43,7 +44,7 @@ import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
 import { openingIn, topicIn } from './sure-topic.ts'
 import { isOfReader } from './theirs.ts'
-import { beforeVerb, wholeName } from './whole-name.ts'
+import { beforeVerb, wholeName, withoutPlace } from './whole-name.ts'
 import { formOf, inside, isPredicate, sentence, toReader } from './wording.ts'
 
 export interface Source {
@@ -82,6 +83,8 @@ export interface Ground {
   sends: string | null
   asksWho: boolean
   points: readonly Point[]
+  consequence: string | null
+  used: string | null
 }
 
 /** Families of mail that goes to many. */
@@ -112,7 +115,7 @@ export function groundOf(
   const toMany = TO_MANY.has(KINDS[kind].family) || play === 'campaign'
   const primary = doc ? primaryOf(doc, findAsks(doc)) : null
   const asked = stemsOfTokens(tokenize((primary?.text ?? '').replaceAll(/https?:\S+/g, '')))
-  const named = matterOf(material, doc, kind !== 'press_pitch')
+  const named = withoutPlace(matterOf(material, doc, kind !== 'press_pitch'), material)
   const found =
     named ??
     (toMany
@@ -149,12 +152,16 @@ export function groundOf(
         (brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
         offer ??
         matter ??
+        (kind === 'follow_up' && play === 'deal' && !brief ? ours(material, doc, 1, true) : null) ??
         (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
         (play === 'renewal' ? paperIn(material, TERM) : toMany || isCold ? null : paperIn(material)) ??
         (toMany ? null : nearest(material, doc, kind !== 'press_pitch')))
   const renewal = play === 'renewal' && doc ? renewalOf(doc, material) : null
   return {
-    on: on ?? (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
+    on:
+      on ??
+      (brief && play === 'deal' && tellsPrice(brief) ? 'our offer' : null) ??
+      (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
     matter:
       brief && !toMany
         ? null
@@ -192,12 +199,14 @@ export function groundOf(
     askLine: toMany
       ? brief
         ? callOf(brief, (text) => `[${text}]`, kind)
-        : doc && askLineOf(primary, doc, material, kind)
+        : doc && dated(askLineOf(primary, doc, material, kind), own)
       : null,
     dayAsk: doc && own.deadline ? askBeside(own.deadline.date, primary, doc, material, kind) : null,
     look: toMany ? lookOf(primary, brief?.link ?? material.link, kind) : null,
     sends: isCold && doc ? sentIn(doc, customerOf(material) ?? customerIn(casesIn(doc, material))) : null,
     asksWho: isCold && doc !== null && asksWho(doc, primary),
+    consequence: play === 'payment' && doc ? consequenceIn(doc) : null,
+    used: play === 'renewal' && doc ? usedIn(doc) : null,
     points: pointsLeft(source, opened, {
       does,
       play,
@@ -375,10 +384,10 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
 }
 
 /** “Our batteries charge in the breaks”: one word is enough where the subject names it too. */
-const ours = (material: RichMaterial, doc: Doc | null, least = 2): string | null => {
+const ours = (material: RichMaterial, doc: Doc | null, least = 2, isSure = false): string | null => {
   const found = oursIn(material, OFFER_MAX, least)
   const isNamed = doc?.subject?.tokens.some(({ lower }) => lower === found?.text.toLowerCase())
-  const topic = least > 1 || isNamed ? found : undefined
+  const topic = least > 1 || isNamed || isSure ? found : undefined
   const head = topic?.line.sentence.tokens[topic.phrase.head]?.lower ?? ''
   return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic)}` : null
 }

@@ -95,17 +95,21 @@ export function newSubject(
   const most = toMany ? MOST_FOR_MANY : MOST
   const day = slots.closing ?? slots.date
   const dated = toMany && day !== null && DATED.has(angle) ? `, ${withoutWeekday(day)}` : ''
+  // A day to reply by is no day of the event.
+  const replies = slots.isEvent && slots.closing !== null && angle === 'timing' && dated !== ''
   const point = toMany && !DATED.has(angle) ? slots.told : null
   const whole = point && subjectOf(point, MOST_FOR_MANY)
   if (whole !== null && !taken.includes(capital(whole))) return capital(whole)
   const unnamed = on === 'this' ? 'any questions?' : undefined
   const invites = toMany && angle === 'objection' ? (ASKED_FOR[slots.kind] ?? unnamed) : undefined
-  const added =
-    (point
-      ? tailOf(point)
-      : slots.ends && toMany && angle === 'how_it_works'
-        ? 'our last mail'
-        : (invites ?? ADDED_IN[play]?.[angle] ?? ADDED[angle])) + dated
+  const said = point
+    ? tailOf(point)
+    : slots.ends && toMany && angle === 'how_it_works'
+      ? 'our last mail'
+      : (invites ?? ADDED_IN[play]?.[angle] ?? ADDED[angle])
+  const added = replies
+    ? `${slots.look === null ? 'reply' : 'sign up'} by${dated.slice(1)}`
+    : `${said}${dated}`
   const named = (toMany ? [on] : [on, slots.offer, slots.matter])
     .filter((name) => name !== null && name !== 'this')
     .map((n) => bare(n ?? ''))

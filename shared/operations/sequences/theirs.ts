@@ -1,3 +1,4 @@
+import type { Slots } from './script.ts'
 import type { Source } from './slots.ts'
 import { toReader } from './wording.ts'
 
@@ -17,4 +18,10 @@ export function isOfReader(text: string, { brief, material }: Source, opened: So
     (company !== undefined && low.startsWith(company)) ||
     theirs.some((told) => told !== undefined && toReader(told).toLowerCase().includes(low))
   )
+}
+
+/** A task is told to the sender, to whom “your plan” is theirs. */
+export function toSender(slots: Slots): Slots {
+  const turned = (text: string) => text.replaceAll(/\byour\b/g, 'their')
+  return { ...slots, on: turned(slots.on), about: turned(slots.about) }
 }

@@ -152,7 +152,11 @@ export function warningsOf(facts: Facts): Notice[] {
   for (const channel of idle(facts))
     list.push({
       code: 'channel_left_out',
-      message: `No step of these goes over ${channel}: email opens and closes, and the other channels take turns in between. Ask for ${input.channels.length + 1} steps or more, or for fewer channels.`,
+      message: `No step of these goes over ${channel}: email opens and closes, and the other channels take turns in between. ${
+        asked > input.channels.length
+          ? `The ${steps.length} steps this mail has something to say for leave no room for it; ask for fewer channels.`
+          : `Ask for ${input.channels.length + 1} steps or more, or for fewer channels.`
+      }`,
     })
   if (play !== null && steps.length < wanted)
     list.push({

@@ -1,3 +1,4 @@
+import type { RichMaterial } from '../material/from-draft.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { maybeVerb } from '../material/verbs.ts'
 import { STAFF } from '../material/words.ts'
@@ -59,3 +60,9 @@ const isMany = (word: string): boolean =>
     word,
   ) &&
   !/['’]s$/.test(word)
+
+/** “downtime at Bramley” of a reader at Bramley Dental: the firm is named where a step names it. */
+export function withoutPlace(matter: string | null, { recipient }: RichMaterial): string | null {
+  const [, what = '', place = ''] = /^(.+) at (\p{Lu}\S*)$/u.exec(matter ?? '') ?? []
+  return place !== '' && recipient.company?.text.split(' ')[0] === place ? what : matter
+}

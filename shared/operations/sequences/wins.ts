@@ -81,6 +81,10 @@ const TRIAL = /\b(?:your|the|this) (?:free |\d+-day )*trial\b/i
 const UNNAMED: ReadonlySet<Kind> = new Set<Kind>(['thank_you', 'other', 'meeting_recap', 'internal'])
 const QUOTES = /\b(?:the|our|this|my) (?:quote|quotation|estimate|proposal)\b.*\d/is
 
+const THANKED = /\b(?:thank(?:s| you) for|as (?:discussed|agreed|promised|requested)|you asked)\b/i
+const SENDS_QUOTE =
+  /\b(?:quote|quotation|estimate|proposal)\b[^.?!]{0,30}\b(?:attached|below|enclosed)\b|\b(?:here is|attached is|I attach) (?:the|our|your|my) (?:quote|quotation|estimate|proposal)\b/i
+
 /** Kinds that nothing follows; a mail that offers something and asks is of none of them. */
 const ENDING: ReadonlySet<Kind> = new Set<Kind>([
   'meeting_recap',
@@ -119,6 +123,9 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
     .filter((s) => s.region !== 'quoted')
     .map((s) => s.text)
     .join(' ')
+  // “Thank you for showing us the hall. Quote 1187 is attached”: what was asked for, and no first word.
+  if (kind === 'cold_outreach' && !isSure(doc.kindConfidence) && THANKED.test(said) && SENDS_QUOTE.test(said))
+    return 'proposal'
   // “You're hiring three clerks”: the reader seeks people, and the sender has no job to give.
   if (kind === 'recruiting' && doc.kindConfidence < DOUBTED && READER_HIRES.test(said) && !JOBS.test(said))
     return 'cold_outreach'

@@ -14,6 +14,7 @@ import type { contract } from './contract.ts'
 import { drawn } from './draw.ts'
 import { firstScript } from './first-step.ts'
 import { above, withLine } from './footer.ts'
+import { ASKLESS, NAMED_FIRST, NEWS } from './kind-groups.ts'
 import { shortName } from './matter.ts'
 import { openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
@@ -21,12 +22,14 @@ import { isOpen, leftIn, NAMES, previewOf } from './parts-left.ts'
 import type { Channel, Slot } from './plan.ts'
 import { ANY, AT_LAST, PRACTICAL } from './points.ts'
 import { pointsFor } from './points-left.ts'
+import { showsResult } from './recall.ts'
 import { factOf, holds, unsaid } from './sayings.ts'
 import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
 import { conditionOf, HOURS } from './send-when.ts'
 import { COLLEAGUES, type Frame } from './sender.ts'
 import { type Ground, type Source, slotsOf } from './slots.ts'
 import { firstSubject, headlineIn, jobSubject, newSubject } from './subjects.ts'
+import { toSender } from './theirs.ts'
 import { writtenOut } from './wording.ts'
 
 type Input = z.output<typeof contract.input>
@@ -132,7 +135,10 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
       gap_days: slot.gap,
       channel: slot.channel,
       kind: told?.kind ?? null,
-      purpose: script?.purpose ?? '',
+      purpose:
+        job.play === 'outreach' && angle === 'proof' && taken !== null && !showsResult(taken.text)
+          ? 'Set one fact of the first mail by itself, where it can be judged.'
+          : (script?.purpose ?? ''),
       angle,
       thread: told?.thread ?? null,
       send_window: {
@@ -208,7 +214,7 @@ function words(
   if (channel === 'email') return email(job, angle, script, slots, emails, memo, holes)
   if (!job.writes) return { ...NO_MAIL, text: null, cta: null }
   if (channel === 'task') {
-    const text = script.task(slots)
+    const text = script.task(toSender(slots))
     return { ...NO_MAIL, text, cta: null }
   }
   const spoken = {
@@ -323,19 +329,6 @@ function email(
   }
 }
 
-/** Mailings that are known by what they are about. */
-const NAMED_FIRST: ReadonlySet<Kind> = new Set<Kind>(['event_invitation', 'abandoned_cart'])
-
-/** Kinds whose mail asks for nothing unless it says so. */
-const ASKLESS: ReadonlySet<Kind> = new Set<Kind>([
-  'apology',
-  'thank_you',
-  'announcement',
-  'internal',
-  'other',
-  'referral_intro',
-])
-
 /** Laws that ask for an address ask for it in every mail. */
 const asksAddress = (doc: Doc | null): boolean => doc !== null && (countryFor(doc) ?? '') in ADDRESS
 
@@ -365,14 +358,6 @@ function footerOf(
   const missing = hole('postal address and unsubscribe link')
   return html ? asHtml(missing) : missing
 }
-
-/** Mail that firms send to their own people as well as to customers. */
-const NEWS: ReadonlySet<Kind> = new Set<Kind>([
-  'announcement',
-  'product_update',
-  'event_invitation',
-  'survey',
-])
 
 const voiced = ({ context }: Job, text: string): string =>
   context.profile.voice?.contractions === 'avoid' ? writtenOut(text) : text

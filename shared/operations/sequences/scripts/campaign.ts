@@ -51,6 +51,8 @@ const lastWord = (slots: Slots) => {
     return `${near(slots)} is the last day to sign up${matter === null ? '' : ` for ${matter}`}.`
   const again = onlyUntil(slots)
   if (again !== null) return again
+  const held = matter === null ? hangsOn(slots) : null
+  if (held !== null) return `A last reminder: ${held}.`
   return matter === null
     ? `${near(slots)} is the last day.`
     : `A last word about ${headOf(matter)}: ${near(slots)} is the last day.`
@@ -69,6 +71,8 @@ const lastCall = (slots: Slots) => {
     return `Until ${near(slots)} there is still time to sign up${matter === null ? '' : ` for ${matter}`}.`
   const again = onlyUntil(slots)
   if (again !== null) return again
+  const held = matter === null ? hangsOn(slots) : null
+  if (held !== null) return `A last reminder: ${held}.`
   return matter === null
     ? `Last call: ${near(slots)} is the last day.`
     : `Until ${near(slots)} there is still time, so this is one more word about ${matter}.`

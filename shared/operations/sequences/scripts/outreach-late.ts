@@ -24,6 +24,14 @@ const BACK = [
   'one line in reply will do',
 ] as const
 
+/** Who can be asked: somebody at the customer that the first mail names, else anybody who agreed. */
+const witness = ({ example, hole }: Slots) =>
+  hole(
+    example === null
+      ? 'name and role of a customer who has agreed to be asked'
+      : `name and role of somebody at ${example} who has agreed to be asked`,
+  )
+
 export const OUTREACH_LATE: Scripts = {
   options: {
     purpose: 'Make the answer one letter.',
@@ -169,8 +177,8 @@ export const OUTREACH_LATE: Scripts = {
       {
         body: [
           [
-            ({ hole, on }) =>
-              `Somebody who has been through ${on} can say more than I can: ${hole('name and role of a customer who has agreed to be asked')}.`,
+            (slots) =>
+              `Somebody who has been through ${slots.on} can say more than I can: ${witness(slots)}.`,
           ],
           [
             "They are free to say what I wouldn't: what went wrong, what took longer and what it cost in the end.",
@@ -182,8 +190,7 @@ export const OUTREACH_LATE: Scripts = {
     ],
     notes: [
       {
-        line: ({ hole }) =>
-          `A customer you could ask: ${hole('name and role of a customer who has agreed to be asked')}.`,
+        line: (slots) => `A customer you could ask: ${witness(slots)}.`,
         ask: 'Would their view help you?',
       },
     ],

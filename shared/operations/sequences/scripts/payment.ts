@@ -25,7 +25,7 @@ export const PAYMENT: Scripts = {
     ],
     notes: [
       {
-        line: ({ on }) => `It is about ${on}, and all I need is a day.`,
+        line: ({ on }) => `All I need for ${on} is a day.`,
         ask: 'Is there a day you can name?',
       },
     ],
@@ -150,8 +150,8 @@ export const PAYMENT: Scripts = {
       {
         body: [
           [
-            ({ on, hole }) =>
-              `${capital(on)} has to be settled by ${hole('a last day, in line with your terms and the law')}. After that ${hole('what you do next and may do, such as interest or a late fee')}.`,
+            ({ on, date, consequence, hole }) =>
+              `${capital(on)} has to be settled by ${date ?? hole('a last day, in line with your terms and the law')}. After that ${consequence ?? hole('what you do next and may do, such as interest or a late fee')}.`,
           ],
           [
             'I would rather not get there. If paying all of it at once is hard, a proposal from you comes before that.',
@@ -163,8 +163,8 @@ export const PAYMENT: Scripts = {
     ],
     notes: [
       {
-        line: ({ on, hole }) =>
-          `The last day for ${on} is ${hole('a day in line with your terms and the law')}.`,
+        line: ({ on, date, hole }) =>
+          `The last day for ${on} is ${date ?? hole('a day in line with your terms and the law')}.`,
         ask: 'Is that day possible?',
       },
     ],

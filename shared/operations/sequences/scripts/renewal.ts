@@ -15,19 +15,23 @@ const inTime = (slots: Slots) => {
 export const RENEWAL: Scripts = {
   proof: {
     purpose: 'Show what they had of it lately.',
-    value: () => 'What was used since the first mail.',
+    value: ({ used }) => used ?? 'What was used since the first mail.',
     tellings: [
       {
         body: [
           [
-            ({ on, told, hole }) =>
-              told === null
-                ? `A figure on ${on} that my last mail did not have: ${hole('what they had from it since the last term began, from your own records')}.`
-                : `One fact on ${on} to decide by: ${told.text}.`,
-            ({ on, told, hole }) =>
-              told !== null
-                ? `One thing to look at before you decide about ${on}: ${told.text}.`
-                : `Before you decide about ${on}, this is what you had from it: ${hole('what they had from it since the last term began, from your own records')}.`,
+            ({ on, told, used, hole }) =>
+              used !== null
+                ? `What stands on the other side of the price of ${on}: ${used}.`
+                : told === null
+                  ? `A figure on ${on} that my last mail did not have: ${hole('what they had from it since the last term began, from your own records')}.`
+                  : `One fact on ${on} to decide by: ${told.text}.`,
+            ({ on, told, used, hole }) =>
+              used !== null
+                ? `Before you decide about ${on}, this is the part I would look at: ${used}.`
+                : told !== null
+                  ? `One thing to look at before you decide about ${on}: ${told.text}.`
+                  : `Before you decide about ${on}, this is what you had from it: ${hole('what they had from it since the last term began, from your own records')}.`,
           ],
           [
             'If you see something else on your side, that is worth clearing up before the day.',
@@ -39,8 +43,10 @@ export const RENEWAL: Scripts = {
     ],
     notes: [
       {
-        line: ({ told, hole }) =>
-          capital(`${told?.text ?? hole('what they had from it since the last term began')}.`),
+        line: ({ told, used, hole }) =>
+          used !== null && /^\d/.test(used)
+            ? `What you had from it: ${used}.`
+            : capital(`${used ?? told?.text ?? hole('what they had from it since the last term began')}.`),
         ask: 'Does that match what you see?',
       },
     ],
