@@ -38,7 +38,7 @@ describe('a subject over the same body', () => {
       }
   })
 
-  it('is compared in a prediction as what the body is', () => {
+  it('is compared in a prediction as what the mail is most surely taken for', () => {
     for (const { mail, candidates } of MAILS) {
       const variants = [{ subject: mail.subject }, ...candidates.map(({ text }) => ({ subject: text }))]
         .slice(0, 3)

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { Doc } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
 import { Memo } from '../../engine/memo.ts'
-import { parse } from '../../engine/parse.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
 import type { Dimension, Rule } from '../../engine/rule.ts'
 import { evaluate } from '../../engine/score.ts'
@@ -54,8 +53,8 @@ export const draftOfVariant = (input: Input, index: number): Draft => {
 }
 
 /**
- * Reads all variants alike. Where their kinds seem to differ, subjects over one body are read as what the body is, and
- * mails of their own as no more than `other`.
+ * Reads all variants alike. Where their kinds seem to differ, subjects over one body are read as what it is most
+ * surely taken for, and mails of their own as no more than `other`.
  */
 export function readArms(input: Input, { profile, dictionary }: Context): Arms {
   const memo = new Memo()
@@ -65,9 +64,8 @@ export function readArms(input: Input, { profile, dictionary }: Context): Arms {
     ids.map((_, index) => evaluate(asRead(draftOfVariant(input, index)), profile, tools))
   const alone = read((draft) => draft)
   const differ = new Set(alone.map(({ doc }) => doc.kind)).size > 1
-  const body = differ ? bodyOfAll(input) : null
-  const mixed = differ && body === null
-  const held = body && parse(body, profile, memo, dictionary)
+  const held = differ && sharesBody(input) ? surest(alone.map(({ doc }) => doc)) : null
+  const mixed = differ && held === null
   const alike = held ? read((draft) => asTaken(draft, held)) : alone
   const readings = new Set(alike.map(({ doc }) => readingOf(doc.family)))
   const reading: Reading = readings.size === 1 && readings.has('bulk') ? 'bulk' : 'personal'
@@ -101,12 +99,12 @@ export function readArms(input: Input, { profile, dictionary }: Context): Arms {
   }
 }
 
-/** The body that all variants share, without a subject; `null` where they have none or several. */
-function bodyOfAll(input: Input): Draft | null {
-  const { subject: _, ...draft } = draftOfVariant(input, 0)
-  const isShared = draft.draft !== '' && input.variants.every((variant) => variant.draft === draft.draft)
-  return isShared ? draft : null
-}
+const sharesBody = ({ variants: [first, ...others] }: Input): boolean =>
+  Boolean(first?.draft) && others.every(({ draft }) => draft === first?.draft)
+
+/** The one whose kind is told best, whatever their order. */
+const surest = (docs: readonly Doc[]): Doc | null =>
+  [...docs].sort((a, b) => b.kindConfidence - a.kindConfidence || (a.kind < b.kind ? -1 : 1))[0] ?? null
 
 /** Stands in for a subject that is not there; all such lines have the same features. */
 const EMPTY = parseSentence('')

@@ -68,7 +68,9 @@ export function local(input: Input, context: Context): Answer<Result> {
       challengers: [],
       caveats: [
         ...(why ? [{ code: why[0], message: why[1] }] : []),
-        ...(leader && next ? caveatsOf(input, all, prior, beliefs, [leader, next]) : []),
+        ...(leader && next
+          ? caveatsOf(input, all, prior, beliefs, [leader, next], why?.[0] === 'nothing_tells_apart')
+          : []),
       ],
     },
   }
