@@ -30,7 +30,7 @@ const SEES =
   /^(?:would it (?:be (?:useful|helpful|of use)|help)|would you like|do you want) to ((?:see|know|hear|read) [^;:()"“]+)\?$/iu
 /** Something to read, which can be sent to more than one. */
 const THING = new RegExp(
-  `^would(?: you like)? ((?:an?|the|our|their|my) (?:[\\p{L}\\d'-]+ ){0,4}?(?:${[...SENDABLE].join('|')}))(?: (?:help|be (?:useful|helpful|of use))(?: (?:to|for))?(?: you)?)?\\?$`,
+  `^would(?: you like)? ((?:an?|the|our|their|my) (?:[\\p{L}\\d'-]+ ){0,4}?(?:${[...SENDABLE].join('|')})(?: (?:of|for|from) (?:[\\p{L}\\d'-]+ ?){1,4}?)?)(?: (?:help|be (?:useful|helpful|of use))(?: (?:to|for))?(?: you)?)?\\?$`,
   'iu',
 )
 
@@ -90,15 +90,23 @@ function askedWithin(ask: string): string[] {
   const isYesNo = /^(?:whether|if)$/i.test(word)
   const parts = told
     .replace(/\b(you|we|they)'ve\b/gi, '$1 have')
-    .split(isYesNo ? /,? and (?:whether|if) / : /$^/)
-    .map((part) => TURNS.exec(part))
+    .split(/,? and (?:whether|if) /)
+    .map((part, i) => (i === 0 && !isYesNo && ASKS_ITSELF.test(part) ? part : turned(part)))
   if (parts.length > 2 || parts.includes(null)) return []
-  const turned = parts.map((part) => `${part?.[2]?.toLowerCase()} ${part?.[1]} ${part?.[3]}`).join(', and ')
-  if (!isYesNo && !/^(?:when|how|what)$/i.test(word)) return []
+  if (/^(?:which|who)$/i.test(word) && parts[0] !== told.split(/,? and (?:whether|if) /)[0]) return []
+  const asked = parts.join(', and ')
   return [
-    `${upper(isYesNo ? turned : `${word} ${turned}`)}?${by === undefined ? '' : ` A line ${by} is enough.`}`,
+    `${upper(isYesNo ? asked : `${word} ${asked}`)}?${by === undefined ? '' : ` A line ${by} is enough.`}`,
   ]
 }
+
+const turned = (part: string): string | null => {
+  const [, subject, helper, rest] = TURNS.exec(part) ?? []
+  return helper === undefined ? null : `${helper.toLowerCase()} ${subject} ${rest}`
+}
+
+/** “which day suits you” is a question as it stands. */
+const ASKS_ITSELF = /^(?:\p{Ll}+ )?(?:suits?|works?|fits?|needs?|looks?|is|are|would|will|can|should) /iu
 
 /** Openings that say no more than that something is asked. */
 const FRAME =

@@ -83,7 +83,11 @@ function mattersOf(doc: Doc, material: RichMaterial): Matter[] {
  * `the scheduling tool`. What is said once, “under the Chatham House rule”, is passed by.
  */
 function aboutOf(matters: readonly Matter[], { sentences }: Doc): string[] {
-  const named = matters.filter((m) => m.common > 0)
+  // “Bins” alone are a trade, and no matter to talk about.
+  const named = matters.filter(
+    ({ common, topic }) =>
+      common > 0 && (topic.stems.size > 1 || topic.readers || topic.phrase.determiner !== ''),
+  )
   const others = sentences.filter(inBody).map((sentence) => ({ sentence, stems: stemsOf(sentence) }))
   const comesBack = ({ stems, line }: RichTopic) => {
     const again = [...stems].filter((stem) =>

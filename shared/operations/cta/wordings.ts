@@ -210,7 +210,9 @@ function shortened({ own: sentence }: FoundAsk): string[] {
     (t, i) =>
       t.lower === ',' &&
       // Behind “or” stands the other choice, which is part of the question.
-      /^(?:who|which|and|as|since|because|so|but)$/.test(sentence.tokens[i + 1]?.lower ?? ''),
+      /^(?:who|which|and|as|since|because|so|but)$/.test(sentence.tokens[i + 1]?.lower ?? '') &&
+      // “…, and whether the forklift will be there” is a second question, not a clause of the first.
+      !/^(?:whether|if|which|when|what|how)$/.test(sentence.tokens[i + 2]?.lower ?? ''),
   )
   const comma = sentence.tokens[at]
   if (at < 4 || !comma) return []
