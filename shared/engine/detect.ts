@@ -155,11 +155,12 @@ function readSentences(
 /** A kind, with how sure it and its family are, from 0 to 1. */
 export interface Guess {
   kind: Kind
-  confidence: number
-  /** At least `confidence`: of two kinds of one family either may be right, and the family still is. */
+  /** 1 when the caller named the kind. */
+  kindConfidence: number
+  /** At least `kindConfidence`: of two kinds of one family either may be right, and the family still is. */
   familyConfidence: number
-  /** The next likely kind. */
-  rival: Kind
+  /** The next likely kind; `kind` itself when the caller named it. */
+  rivalKind: Kind
   /** How sure it is that one of the two is right, at least `familyConfidence`. */
   eitherConfidence: number
 }
@@ -197,11 +198,11 @@ const TO_ONE: ReadonlySet<Kind> = new Set(['cold_outreach', 'follow_up', 'breaku
 const isBulk = (kind: Kind): boolean => kindOf(kind).family.startsWith('bulk')
 
 /** A letter to one person that reads like a mailing: whatever its words, it may as well be a letter. */
-const doubted = ({ kind, confidence, familyConfidence, rival }: Guess): Guess => ({
+const doubted = ({ kind, kindConfidence, familyConfidence, rivalKind }: Guess): Guess => ({
   kind,
-  confidence: Math.min(confidence, DOUBT),
+  kindConfidence: Math.min(kindConfidence, DOUBT),
   familyConfidence: Math.min(familyConfidence, DOUBT),
-  rival: isBulk(rival) ? 'other' : rival,
+  rivalKind: isBulk(rivalKind) ? 'other' : rivalKind,
   eitherConfidence: DOUBT,
 })
 
@@ -244,9 +245,9 @@ function choose(sums: Int16Array): Guess {
   const familyConfidence = confidence(top - rival)
   return {
     kind: KIND_NAMES[best] as Kind,
-    confidence: confidence(top - second),
+    kindConfidence: confidence(top - second),
     familyConfidence,
-    rival: KIND_NAMES[next] as Kind,
+    rivalKind: KIND_NAMES[next] as Kind,
     eitherConfidence: Math.max(familyConfidence, confidence(second - third)),
   }
 }

@@ -1,7 +1,8 @@
 /** A parsed draft: what rules read. Offsets count UTF-16 code units of the field's visible text. */
+import type { Guess } from './detect.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Draft, Field, Region, Span } from './draft.ts'
-import type { Bands, Family, Kind } from './kinds.ts'
+import type { Bands, Family } from './kinds.ts'
 import type { TokenRange } from './measures/passive.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Placeholder } from './placeholders.ts'
@@ -163,7 +164,7 @@ export interface Ask {
   postscript?: true
 }
 
-export interface Doc {
+export interface Doc extends Guess {
   draft: Draft
   profile: Profile
   /** Word list for spelling; `null` where none is loaded, and then spelling is not checked. */
@@ -184,15 +185,6 @@ export interface Doc {
   /** Code, and other people's words in quotation marks, in order: nobody may change them. */
   verbatim: readonly Span[]
   html: HtmlFacts | null
-  kind: Kind
-  /** 0 to 1; 1 when the caller named the kind. */
-  kindConfidence: number
-  /** 0 to 1, how sure `family` is; at least `kindConfidence`. */
-  familyConfidence: number
-  /** The next likely kind; `kind` itself when the caller named it. */
-  rivalKind: Kind
-  /** How sure it is that one of the two kinds is right. */
-  eitherConfidence: number
   family: Family
   bands: Bands
   /** BCP 47 tag the draft is read in; see `localeOf`. */

@@ -1,4 +1,5 @@
 /** The words every part of the product shares: what a caller hands in, and what can be said about it. */
+import type { Guess } from './detect.ts'
 import type { Kind } from './kinds.ts'
 
 export type Format = 'auto' | 'text' | 'html'
@@ -24,6 +25,8 @@ export interface Draft {
   preheader?: string | undefined
   from_name?: string | undefined
   kind?: Kind | 'auto' | undefined
+  /** What the mail was taken for that this is a version of; a kind that is named goes before it. */
+  taken?: Guess | undefined
   goal?: Goal | undefined
   audience?: Audience | undefined
   /** BCP 47 tag, such as `en-GB`. */

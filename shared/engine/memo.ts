@@ -115,6 +115,7 @@ const FIELDS = Object.keys({
   preheader: true,
   from_name: true,
   kind: true,
+  taken: true,
   goal: true,
   audience: true,
   locale: true,

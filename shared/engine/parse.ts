@@ -57,9 +57,10 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
   const images = extracted?.images ?? []
   const facts = extracted?.facts ?? null
   const named = draft.kind === undefined || draft.kind === 'auto' ? profile.default_kind : draft.kind
-  const { kind, confidence, familyConfidence, rival, eitherConfidence } = named
-    ? { kind: named, confidence: 1, familyConfidence: 1, rival: named, eitherConfidence: 1 }
-    : detectKind({
+  const guess = named
+    ? { kind: named, kindConfidence: 1, familyConfidence: 1, rivalKind: named, eitherConfidence: 1 }
+    : (draft.taken ??
+      detectKind({
         sentences,
         subject,
         html,
@@ -69,7 +70,8 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
         items: blocks.filter(({ kind }) => kind === 'item').length,
         images: images.length,
         mailing: isMailing(links, placeholders, images.length, blocks),
-      })
+      }))
+  const { kind, kindConfidence, familyConfidence, rivalKind, eitherConfidence } = guess
   return {
     draft,
     profile,
@@ -87,9 +89,9 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
     verbatim: joined(verbatim),
     html: facts,
     kind,
-    kindConfidence: confidence,
+    kindConfidence,
     familyConfidence,
-    rivalKind: rival,
+    rivalKind,
     eitherConfidence,
     family: kindOf(kind).family,
     // On a bare guess only what holds for any mail is asked of it.

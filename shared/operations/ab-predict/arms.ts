@@ -2,11 +2,11 @@
 import type { z } from 'zod'
 import type { Doc } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
-import type { Kind } from '../../engine/kinds.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
 import type { Dimension, Rule } from '../../engine/rule.ts'
 import { evaluate } from '../../engine/score.ts'
+import { asTaken } from '../as-taken.ts'
 import { draftOf } from '../fields.ts'
 import type { Context } from '../operation.ts'
 import type { contract } from './contract.ts'
@@ -38,30 +38,38 @@ export interface Arms {
   english: boolean
   /** True when every variant has a subject that says something; else subjects are not compared. */
   subjects: boolean
-  /** True when detection took the variants for different kinds of mail. */
+  /** True when detection took the variants, with bodies of their own, for different kinds of mail. */
   mixed: boolean
+  /** The first variant as it was read. */
+  first: Draft
   /** What was read, for a score of one of them. */
   memo: Memo
 }
 
 /** The engine's draft of one variant. */
-export const draftOfVariant = (input: Input, index: number, kind: Kind | 'auto' = input.kind): Draft => {
+export const draftOfVariant = (input: Input, index: number): Draft => {
   const { subject, preheader, draft = '' } = input.variants[index] ?? {}
-  return draftOf({ ...input, kind, subject, preheader, draft })
+  return draftOf({ ...input, subject, preheader, draft })
 }
 
-/** Reads all variants alike: where their kinds seem to differ, none is taken for more than `other`. */
+/**
+ * Reads all variants alike. Where their kinds seem to differ, subjects over one body are read as what it is most
+ * surely taken for, and mails of their own as no more than `other`.
+ */
 export function readArms(input: Input, { profile, dictionary }: Context): Arms {
   const memo = new Memo()
   const tools = { dictionary, memo }
   const ids = idsOf(input.variants)
-  const read = (kind: Kind | 'auto') =>
-    ids.map((_, index) => evaluate(draftOfVariant(input, index, kind), profile, tools))
-  const alone = read(input.kind)
-  const mixed = new Set(alone.map(({ doc }) => doc.kind)).size > 1
-  const readings = new Set(alone.map(({ doc }) => readingOf(doc.family)))
+  const read = (asRead: (draft: Draft) => Draft) =>
+    ids.map((_, index) => evaluate(asRead(draftOfVariant(input, index)), profile, tools))
+  const alone = read((draft) => draft)
+  const differ = new Set(alone.map(({ doc }) => doc.kind)).size > 1
+  const held = differ && sharesBody(input) ? surest(alone.map(({ doc }) => doc)) : null
+  const mixed = differ && held === null
+  const alike = held ? read((draft) => asTaken(draft, held)) : alone
+  const readings = new Set(alike.map(({ doc }) => readingOf(doc.family)))
   const reading: Reading = readings.size === 1 && readings.has('bulk') ? 'bulk' : 'personal'
-  const evaluations = mixed ? read('other') : alone
+  const evaluations = mixed ? read((draft) => ({ ...draft, kind: 'other' })) : alike
   const docs = evaluations.map(({ doc }) => doc)
   const whole = input.variants.some(({ draft }) => draft !== undefined)
   const english = docs.every(({ english, locale }) => english && /^en\b/i.test(locale))
@@ -79,8 +87,24 @@ export function readArms(input: Input, { profile, dictionary }: Context): Arms {
       content: JSON.stringify([subject, preheader, draft]),
     }
   })
-  return { arms, reading, whole, english, subjects, mixed, memo }
+  return {
+    arms,
+    reading,
+    whole,
+    english,
+    subjects,
+    mixed,
+    first: (mixed ? alone : alike)[0]?.doc.draft ?? draftOfVariant(input, 0),
+    memo,
+  }
 }
+
+const sharesBody = ({ variants: [first, ...others] }: Input): boolean =>
+  Boolean(first?.draft) && others.every(({ draft }) => draft === first?.draft)
+
+/** The one whose kind is told best, whatever their order. */
+const surest = (docs: readonly Doc[]): Doc | null =>
+  [...docs].sort((a, b) => b.kindConfidence - a.kindConfidence || (a.kind < b.kind ? -1 : 1))[0] ?? null
 
 /** Stands in for a subject that is not there; all such lines have the same features. */
 const EMPTY = parseSentence('')

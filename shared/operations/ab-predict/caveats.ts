@@ -20,13 +20,14 @@ const MANY = 4
 /** Least share of meaning words that two subjects of a clean test have in common. */
 const COMMON = 1 / 3
 
-/** Caveats of a prediction, weightiest first; `first` and `second` are the two in front. */
+/** Caveats of a prediction, weightiest first; `first` and `second` are the two in front, `even` where no measure parts them. */
 export function caveatsOf(
   input: Input,
   all: Arms,
   prior: Prior,
   beliefs: Beliefs,
   [first, second]: readonly [Arm, Arm],
+  even: boolean,
 ): Note[] {
   const notes: Note[] = []
   const say = (code: string, message: string) => notes.push({ code, message })
@@ -43,7 +44,7 @@ export function caveatsOf(
   if (first.content !== second.content && changedMuch(first, second, all.whole))
     say(
       'many_changes',
-      'The two in front differ in many ways at once. A winner will not tell you which change did it; to learn that, change one thing.',
+      `The two in front differ in many ways at once${even ? ', and what is measured of that evens out' : ''}. A winner will not tell you which change did it; to learn that, change one thing.`,
     )
   const idle = modelled ? uncounted(first, second, all) : []
   if (idle.length > 0)

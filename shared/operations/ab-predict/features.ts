@@ -52,10 +52,22 @@ function tallyOf(line: ParsedSentence): Tally {
     if (tally.first === '') tally.first = lower
     for (const [list, words] of LISTS) if (words.has(lower)) listed[list]++
     if (!STOPWORDS.has(lower)) tally.content++
-    if (text.length > 2 && isAllCaps(text) && !KNOWN_ACRONYMS.has(lower)) tally.capitals++
+    if (text.length > 2 && isAllCaps(text) && !KNOWN_ACRONYMS.has(lower) && !isCode(tokens, i))
+      tally.capitals++
     if (/\d/.test(text)) tally.digits = true
   }
   return tally
+}
+
+/** “INV-20418”, “RFQ/12”, “PO#4410”: letters of a number shout at nobody. */
+const isCode = (tokens: ParsedSentence['tokens'], i: number): boolean => {
+  const [token, next, last] = [tokens[i], tokens[i + 1], tokens[i + 2]]
+  if (/\d/.test(token?.text ?? '')) return true
+  if (next === undefined || next.start !== token?.end) return false
+  return (
+    next.kind === 'number' ||
+    (/^[-–_/#]$/.test(next.text) && last?.kind === 'number' && last.start === next.end)
+  )
 }
 
 /** “Newsletter #14”, “Issue 8”: the number of an issue counts nothing, unlike the figures headlines were fitted on. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { score } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
 import type { Answer, Context } from '../operation.ts'
-import { type Arms, draftOfVariant, type Input, readArms } from './arms.ts'
+import { type Arms, type Input, readArms } from './arms.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { callOf } from './call.ts'
 import { caveatsOf, hadSay, OPENS } from './caveats.ts'
@@ -35,7 +35,7 @@ export function local(input: Input, context: Context): Answer<Result> {
   const order = ranked(all, beliefs)
   const [first = 0, second = 1] = order
   const [leader, next] = [all.arms[first], all.arms[second]]
-  const report = score(draftOfVariant(input, 0), context.profile, {
+  const report = score(all.first, context.profile, {
     dictionary: context.dictionary,
     memo: all.memo,
   })
@@ -68,7 +68,9 @@ export function local(input: Input, context: Context): Answer<Result> {
       challengers: [],
       caveats: [
         ...(why ? [{ code: why[0], message: why[1] }] : []),
-        ...(leader && next ? caveatsOf(input, all, prior, beliefs, [leader, next]) : []),
+        ...(leader && next
+          ? caveatsOf(input, all, prior, beliefs, [leader, next], why?.[0] === 'nothing_tells_apart')
+          : []),
       ],
     },
   }

@@ -17,6 +17,7 @@ import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
 import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
 import { offerOf } from './offers.ts'
+import { unframed } from './other-angles.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
 import { isStranger } from './primary.ts'
 import { keepsName, keepsPromise, leadsElsewhere, namedOf, saidOf } from './promise.ts'
@@ -57,13 +58,15 @@ interface Written extends Placed {
   stock: boolean
   /** True for the own ask turned another way. */
   turned: boolean
+  /** True for the own ask from another side. */
+  aside: boolean
   kind: AskKind
   friction: Friction
   first_person: boolean
   html_snippet: string | null
 }
 
-export interface Candidate extends Omit<Written, 'own' | 'stock' | 'turned'> {
+export interface Candidate extends Omit<Written, 'own' | 'stock' | 'turned' | 'aside'> {
   form: Form | 'request'
   source: 'local' | 'model'
   score: number
@@ -114,13 +117,14 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
     .map((each, i) => {
       const changed = evaluateWith(doc, each.edit, context, memo)
       const evidence = evidenceFor(doc, wish.form, each.kind)
-      const { own, stock, turned: _, ...rest } = each
+      const { own, stock, aside, turned: _, ...rest } = each
       const score_delta = changed.score - report.score
       return {
         changed,
         i,
         own,
         stock,
+        aside,
         line: {
           ...rest,
           form: isRequest(rest.text, wish.form) ? ('request' as const) : wish.form,
@@ -131,11 +135,11 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
         },
       }
     })
-    .sort((a, b) => b.line.score - a.line.score || a.i - b.i)
+    .sort((a, b) => Number(a.aside) - Number(b.aside) || b.line.score - a.line.score || a.i - b.i)
   // A label that would do on any link is not worth a point.
   const anyLabel = ({ stock }: { stock: boolean }) => stock && wish.form !== 'question'
   const fitting = scored.filter((each) => each.line.score_delta >= 0 || (wish.asked && !anyLabel(each)))
-  const listed = (wish.asked ? fitting : strong(fitting, asking)).slice(0, wish.count)
+  const listed = unlikeFirst(wish.asked ? fitting : strong(fitting, asking)).slice(0, wish.count)
   const lower = (listed.length > 0 ? listed : scored).filter(({ line }) => line.score_delta < 0)
   return {
     candidates: listed.map(({ line }) => line),
@@ -175,6 +179,13 @@ function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
   const specific = better.filter(({ stock }) => !stock).length
   const general = better.find(({ stock }) => stock)
   return better.filter((each) => !each.stock || (each === general && specific < 2))
+}
+
+/** One of each ask first; the same in another tone is a choice where there is none besides. */
+function unlikeFirst<T extends { line: { text: string } }>(all: readonly T[]): T[] {
+  const first = new Map(all.toReversed().map((each) => [unframed(each.line.text), each]))
+  const unlike = new Set(first.values())
+  return [...all.filter((each) => unlike.has(each)), ...all.filter((each) => !unlike.has(each))]
 }
 
 /** “12 January, or would February suit you better?”: whatever takes its place takes the choice away. */
@@ -224,33 +235,37 @@ export function evaluateWith(
 
 function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Written[] {
   const slots = slotsOf(doc, found)
-  return questionsFor(doc, wish, slots, primary).flatMap(({ text, own, stock, turned = false, through }) => {
-    // A line the engine does not take for an ask is none.
-    const [ask] = parse({ draft: text, format: 'text', kind: doc.kind }, doc.profile, memo).asks
-    if (!ask) return []
-    const offered = through !== undefined
-    // What is offered is asked for with a nod, whatever its own words name.
-    // The same task in other words asks no more of the reader.
-    const same = turned && primary !== null && (ask.kind === primary.kind || primary.kind === 'meeting')
-    const { kind, friction } = offered ? NOD : same ? primary : unpressed(ask)
-    const hanging =
-      own || primary?.sentence == null || primary.booked ? null : hangingBehind(doc, primary, kind)
-    // Another of the mail's own matters may take an offer's place; a line for any mail may not.
-    const end =
-      through ??
-      (hanging && (!stock || wish.asked) && offerOf(hanging) ? (primary?.sentence ?? 0) + 1 : undefined)
-    const placed = dated(text, wish, primary, withDeadline, (line) =>
-      placeQuestion(doc, line, primary, wish.deadline !== undefined, end),
-    )
-    if (!placed) return []
-    const replaces = placed.placement === 'replaces_primary'
-    // Its own words beside it would ask the same twice.
-    if (own && !replaces && primary !== null && primary.own !== null) return []
-    if (replaces && hanging && end === undefined) return []
-    // “Which suits you better? If not, …” answers no such question.
-    if (replaces && end === undefined && WHICH.test(placed.text) && answersNo(doc, primary)) return []
-    return [{ ...placed, own, stock, turned, kind, friction, first_person: false, html_snippet: null }]
-  })
+  return questionsFor(doc, wish, slots, primary).flatMap(
+    ({ text, own, stock, turned = false, aside = false, through }) => {
+      // A line the engine does not take for an ask is none.
+      const [ask] = parse({ draft: text, format: 'text', kind: doc.kind }, doc.profile, memo).asks
+      if (!ask) return []
+      const offered = through !== undefined
+      // What is offered is asked for with a nod, whatever its own words name.
+      // The same task in other words asks no more of the reader.
+      const same = turned && primary !== null && (ask.kind === primary.kind || primary.kind === 'meeting')
+      const { kind, friction } = offered ? NOD : same ? primary : unpressed(ask)
+      const hanging =
+        own || primary?.sentence == null || primary.booked ? null : hangingBehind(doc, primary, kind)
+      // Another of the mail's own matters may take an offer's place; a line for any mail may not.
+      const end =
+        through ??
+        (hanging && (!stock || wish.asked) && offerOf(hanging) ? (primary?.sentence ?? 0) + 1 : undefined)
+      const placed = dated(text, wish, primary, withDeadline, (line) =>
+        placeQuestion(doc, line, primary, wish.deadline !== undefined, end),
+      )
+      if (!placed) return []
+      const replaces = placed.placement === 'replaces_primary'
+      // Its own words beside it would ask the same twice.
+      if (own && !replaces && primary !== null && primary.own !== null) return []
+      if (replaces && hanging && end === undefined) return []
+      // “Which suits you better? If not, …” answers no such question.
+      if (replaces && end === undefined && WHICH.test(placed.text) && answersNo(doc, primary)) return []
+      return [
+        { ...placed, own, stock, turned, aside, kind, friction, first_person: false, html_snippet: null },
+      ]
+    },
+  )
 }
 
 const WHICH = /^(?:which|when|what|who|how)\b/i
@@ -299,6 +314,7 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
           own,
           stock,
           turned,
+          aside: false,
           kind: books ? 'calendar' : 'click',
           friction: books ? 4 : clickFriction(text),
           first_person: /\b(?:my|me|mine)\b/i.test(text),

@@ -5,7 +5,7 @@ import type { Sentence } from '../../engine/doc.ts'
 const MOST_WORDS = 24
 
 /** What somebody does in a sitting and somebody else could do as well: “work from home” and “live with it” are neither. */
-const WORK =
+export const WORK =
   'add|answer|approve|arrange|book|bring|check|choose|collect|compare|complete|confirm|correct|count|draft|enter|fill|finish|fix|forward|get|give|go|install|list|look|mark|measure|move|order|pack|pick|prepare|print|proofread|put|read|record|return|review|run|scan|send|set|share|sort|submit|take|test|translate|try|update|upload|verify|write up'
 
 const REQUEST = new RegExp(
@@ -22,7 +22,7 @@ const TURNS =
   /^((?:the|your|our|my|this|that|these|those|a|an|you|we|I|it|they)\b(?: [\p{L}'’-]+){0,4}?) (must|can|could|should|will|would|is|are|has|have|was|were) (?!not\b)(.+)$/u
 
 /** Says when already: nobody is asked when they do something today. */
-const TIMED =
+export const TIMED =
   /\b(?:today|tonight|tomorrow|now|this (?:morning|afternoon|week|month)|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on|in|by|before) \d)/i
 
 /** Questions that ask for the same: each ends the sentence's matter as it stands, day included. */

@@ -44,8 +44,8 @@ const OVER: readonly (readonly [verb: RegExp, other: RegExp, things: RegExp])[] 
   [/^save$/, /./, KEPT_FREE],
   [/^give$/, /^donate$/, /[$£€\d]|\bwhat you can$/i],
   [/^/, /^fill in$/, /\b(?:form|survey|questionnaire|questions|details|application)\b/i],
-  // What is opened anew was not there to see, and what is free is not bought.
-  [/^open$/, /^see$/, /^\S+ (?!an? )/i],
+  // What is opened anew was not there to see, nor does seeing it let anybody try; what is free is not bought.
+  [/^open$/, /^see$/, /^\S+ (?!an? )(?!.* to [a-z])/i],
   [/^/, /^buy$/, /^(?!.*\bfree\b)/i],
 ]
 

@@ -1,5 +1,6 @@
 /** What a mail gives to ask with: its subject matter, what can be sent, and the days and minutes it names. */
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
+import { inBody } from '../../engine/measures/body.ts'
 import { shared, stemsOf } from '../../engine/measures/content-words.ts'
 import { datesIn } from '../material/dates.ts'
 import { materialOf, type RichMaterial } from '../material/from-draft.ts'
@@ -45,7 +46,7 @@ export function slotsOf(doc: Doc, found: readonly FoundAsk[]): Slots {
   const material = materialOf(doc)
   const matters = mattersOf(doc, material)
   return {
-    about: aboutOf(matters).slice(0, 1),
+    about: aboutOf(matters, doc).slice(0, 1),
     thing: thingOf(matters) ?? ownThing(doc, material),
     area: areaOf(matters),
     sendable: sendableOf(doc, material),
@@ -77,12 +78,29 @@ function mattersOf(doc: Doc, material: RichMaterial): Matter[] {
     .sort((a, b) => b.weight - a.weight)
 }
 
-/** What the subject names; where it names nothing, “Touching base”, a thing both sides know: `the scheduling tool`. */
-function aboutOf(matters: readonly Matter[]): string[] {
-  const named = matters.filter((m) => m.common > 0)
+/**
+ * What the subject names; where it names nothing, “Touching base”, a thing both sides know and the mail comes back to:
+ * `the scheduling tool`. What is said once, “under the Chatham House rule”, is passed by.
+ */
+function aboutOf(matters: readonly Matter[], { sentences }: Doc): string[] {
+  // “Bins” alone are a trade, and no matter to talk about.
+  const named = matters.filter(
+    ({ common, topic }) =>
+      common > 0 && (topic.stems.size > 1 || topic.readers || topic.phrase.determiner !== ''),
+  )
+  const others = sentences.filter(inBody).map((sentence) => ({ sentence, stems: stemsOf(sentence) }))
+  const comesBack = ({ stems, line }: RichTopic) => {
+    const again = [...stems].filter((stem) =>
+      others.some((other) => other.sentence !== line.sentence && other.stems.has(stem)),
+    )
+    return again.length * 2 >= stems.size
+  }
   const known = matters.filter(
-    ({ topic: { phrase, readers, stems } }) =>
-      !phrase.joined && stems.size > 1 && (readers || phrase.determiner === 'the'),
+    ({ topic }) =>
+      !topic.phrase.joined &&
+      topic.stems.size > 1 &&
+      (topic.readers || topic.phrase.determiner === 'the') &&
+      comesBack(topic),
   )
   return (named.length > 0 ? named : known).map((m) => withArticle(m.topic))
 }

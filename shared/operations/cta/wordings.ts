@@ -10,6 +10,7 @@ import type { FoundAsk } from './found.ts'
 import { labelsOfHeading } from './heading-label.ts'
 import { ANY_LABELS, BOOKING_LABELS, LABEL_LINES } from './label-lines.ts'
 import { offerBehind } from './offers.ts'
+import { otherAngles } from './other-angles.ts'
 import {
   datedCalls,
   isVagueCall,
@@ -34,6 +35,8 @@ export interface Wording {
   stock: boolean
   /** True for the own ask turned another way, which is a choice beside its other wordings. */
   turned?: true
+  /** True for the own ask from another side: it comes behind the ask itself. */
+  aside?: true
   /** Index of the sentence that goes with the ask it replaces: the offer it was made of. */
   through?: number
 }
@@ -90,6 +93,10 @@ export function questionsFor(
     ...lifted,
     ...worded([...own, ...wouldYou(doc)], []),
     ...asTurned(turned.filter((line) => !own.includes(line))),
+    ...asTurned(turned.length > 0 && !primary?.weak ? otherAngles(primary?.text ?? '') : []).map((line) => ({
+      ...line,
+      aside: true as const,
+    })),
     ...worded([], [...filled.map(({ text }) => text), ...known], stock).filter(
       ({ text }) => !own.includes(text),
     ),
@@ -203,7 +210,9 @@ function shortened({ own: sentence }: FoundAsk): string[] {
     (t, i) =>
       t.lower === ',' &&
       // Behind “or” stands the other choice, which is part of the question.
-      /^(?:who|which|and|as|since|because|so|but)$/.test(sentence.tokens[i + 1]?.lower ?? ''),
+      /^(?:who|which|and|as|since|because|so|but)$/.test(sentence.tokens[i + 1]?.lower ?? '') &&
+      // “…, and whether the forklift will be there” is a second question, not a clause of the first.
+      !/^(?:whether|if|which|when|what|how)$/.test(sentence.tokens[i + 2]?.lower ?? ''),
   )
   const comma = sentence.tokens[at]
   if (at < 4 || !comma) return []

@@ -14,6 +14,7 @@ import missingBusinessData from '../../engine/rules/missing-business-data.ts'
 import missingCaslContact from '../../engine/rules/missing-casl-contact.ts'
 import missingDataSource from '../../engine/rules/missing-data-source.ts'
 import unprovenConsent from '../../engine/rules/unproven-consent.ts'
+import { answersApplicant } from '../cta/primary.ts'
 
 export const LEGAL_STATUSES = ['pass', 'missing', 'unknown', 'not_applicable'] as const
 export type LegalStatus = (typeof LEGAL_STATUSES)[number]
@@ -61,6 +62,13 @@ function reaches(doc: Doc): 'strangers' | 'known' | 'unclear' {
   if (relationship !== undefined) return relationship === 'cold' ? 'strangers' : 'known'
   const oneToOne = doc.family === 'cold' || (ALSO_PERSONAL.has(doc.kind) && !isMarketing(doc))
   return oneToOne && !answersMail(doc.blocks) ? 'unclear' : 'known'
+}
+
+/** Who writes to somebody about a job without being asked sells nothing, and holds their data all the same (GDPR, article 14). */
+function recruits(doc: Doc): boolean {
+  const relationship = doc.draft.audience?.relationship ?? 'cold'
+  const asked = answersMail(doc.blocks) || answersApplicant(doc)
+  return doc.kind === 'recruiting' && isSure(doc.kindConfidence) && relationship === 'cold' && !asked
 }
 
 const commercial = (doc: Doc) => isMarketing(doc) || reaches(doc) === 'strangers'
@@ -138,10 +146,10 @@ const CASL_CONTACT: LegalRule = {
 
 const DATA_SOURCE: LegalRule = {
   rule: 'gdpr-data-source',
-  applies: (doc) => reaches(doc) === 'strangers',
+  applies: (doc) => reaches(doc) === 'strangers' || recruits(doc),
   inFooter: true,
   check: (doc) => {
-    const missing = says(missingDataSource, doc)
+    const missing = says(missingDataSource, recruits(doc) ? asFirst(doc) : doc)
     if (missing === null)
       return found('The mail seems to say where the reader was found or how to object; check that it does.')
     return doc.english

@@ -38,7 +38,7 @@ const DERIVED = /^(.{3,})i([sz])(ational|ationally|ations|able|er|ers)$/
 
 /** Both spellings of a word in lower case; `null` for one that has only one. */
 function spellingOf(word: string): Spelling | null {
-  const known = SPELLINGS.get(word) ?? derived(word)
+  const known = SPELLINGS.get(word) ?? derived(word) ?? made(word)
   if (known) return known
   for (const prefix of PREFIXES) {
     if (!word.startsWith(prefix)) continue
@@ -47,6 +47,18 @@ function spellingOf(word: string): Spelling | null {
     if (stem) return { us: prefix + stem.us, gb: prefix + stem.gb, ize: stem.ize }
   }
   return null
+}
+
+/**
+ * Verbs in -ize that no list names, by what a verb is made of: `revolutionize`, `tokenise`. Short stems and other
+ * endings are words of their own: `promise`, `exercise`, `prize`.
+ */
+const MADE = /^(.{2,}(?:al|an|ar|er|et|ic|id|il|iv|ol|on|or|um))i([sz])(e|es|ed|ing|ation|ations|er|ers)$/
+const SHORTEST = 6
+
+function made(word: string): Spelling | null {
+  const [, stem = '', , end] = MADE.exec(word) ?? []
+  return stem.length < SHORTEST ? null : { us: `${stem}iz${end}`, gb: `${stem}is${end}`, ize: true }
 }
 
 function derived(word: string): Spelling | null {

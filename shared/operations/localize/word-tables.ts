@@ -23,6 +23,7 @@ export interface Question {
   note: string
   unless: ReadonlySet<string> | undefined
   after: ReadonlySet<string> | undefined
+  notAfter: ReadonlySet<string> | undefined
 }
 
 export interface WordTables {
@@ -95,6 +96,7 @@ function asked(tag: LocaleTag): Question[] {
       note: '',
       unless: unlessBefore(phrase),
       after: ONLY_AFTER[phrase],
+      notAfter: UNLESS_AFTER[phrase],
     }))
     .filter(({ phrase, twin }) => phrase !== twin)
 }
@@ -106,6 +108,7 @@ function noted(tag: LocaleTag): Question[] {
     twin: null,
     unless: undefined,
     after: undefined,
+    notAfter: undefined,
   })
   const doubts = DOUBTS.filter(({ where }) => where.includes(tag)).flatMap(({ phrases, reason }) =>
     phrases.map((phrase) => question(phrase, reason)),

@@ -18,11 +18,13 @@ export interface Fragment extends Span {
   sentence: Sentence
   /** Index of the sentence in the draft. */
   index: number
+  /** True for a heading, and for what was cut off at a colon: both promise what comes next, and nothing else may. */
+  announces: boolean
   /** Index of the heading it stands under; -1 for none. Two articles make no one line. */
   section: number
 }
 
-type Loose = Omit<Fragment, 'section'>
+type Loose = Omit<Fragment, 'section' | 'announces'>
 
 /** Fewest words that say something. */
 export const FEWEST = 3
@@ -35,6 +37,10 @@ export const wordsIn = (tokens: readonly Token[]): number =>
 /** Sentences looked at; a preheader from further down would not stand for the mail. */
 const LOOKED_AT = 80
 const STRUCK_OUT = /[$£€¥]\d[\d.,]*\s+[$£€¥]\d/
+/** “The Halden team”, below a mailing that has no other farewell. */
+const SIGNS = /^(?:the|your|all at) [^.!?:,]{2,40} team$/i
+/** A colon, and not one that leads to a link: “Read the full minutes: https://…” says all of it. */
+const LEADS_ON = /^\s*:\s*(?!https?:|www\.)\S/
 /** How early a pronoun points at something the reader has not seen. */
 const EARLY = 5
 
@@ -57,9 +63,16 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
     if (looked++ === LOOKED_AT) break
     // An address by itself is small print, wherever it stands.
     if (sentence.mark === '' && holdsAddress(sentence)) continue
+    if (SIGNS.test(sentence.text)) continue
     // Which of two prices was struck out, a line of plain text cannot show.
     if (STRUCK_OUT.test(sentence.text)) continue
-    if (doc.blocks[sentence.block]?.kind === 'heading') section = sentence.block
+    const isHeading = doc.blocks[sentence.block]?.kind === 'heading'
+    if (isHeading) section = sentence.block
+    const placed = (found: Loose): Fragment => ({
+      ...found,
+      section,
+      announces: isHeading || LEADS_ON.test(sentence.text.slice(found.end - sentence.start)),
+    })
     // A way out of the mail's own ask, or a word on the side of it, is not what the mail is opened for.
     if (main !== null && main !== index && asked.has(index) && IN_SOME_CASE.test(sentence.text)) continue
     if (looked > 1 && main !== index && !asked.has(index) && isAside(sentence)) continue
@@ -69,7 +82,7 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
       const own = late > 0 ? line.filter(({ start }) => start >= late) : line
       const call = own.slice(main === index ? conditionEnd(own, primary?.href != null) : 0)
       const fragment = fragmentOf(doc, sentence, index, call, asked, longest)
-      if (fragment) found.push({ ...fragment, section })
+      if (fragment) found.push(placed(fragment))
       // The sentence may shout or slip where a statement in it does not.
       if (loose)
         found.push(
@@ -77,7 +90,7 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
             .filter(
               ({ start, tokens }) => fragment?.start !== start || wordsIn(tokens) < wordsIn(fragment.tokens),
             )
-            .map((s) => ({ ...s, section })),
+            .map(placed),
         )
     }
   }
@@ -241,7 +254,8 @@ function withoutLink(tokens: readonly Token[]): number {
   end--
   while (
     end > 0 &&
-    (tokens[end - 1]?.lower === ':' || /^(?:at|here|on|via|from|or)$/.test(tokens[end - 1]?.lower ?? ''))
+    (tokens[end - 1]?.lower === ':' ||
+      /^(?:at|here|on|via|from|or|by|clicking|visiting)$/.test(tokens[end - 1]?.lower ?? ''))
   )
     end--
   return end
@@ -353,7 +367,10 @@ function cut(
   // What ends in a colon announces a list that is not there.
   if (raw.endsWith(':') || !balanced(raw)) return null
   // The link that was “here” is cut off.
-  const line = raw.replace(/\s+/g, ' ').replace(/ here(?= (?:by|before|until) )/, '')
+  const line = raw
+    .replace(/\s+/g, ' ')
+    .replace(/ here(?= (?:by|before|until) )/, '')
+    .replace(/,? I (?:think|guess|believe|suppose)$/, '')
   const said = whole || /[.?!…]["'”’)]?$/.test(line) ? line : `${line.replace(/[,;–—-]+$/, '').trimEnd()}.`
   // A second half begins like a whole line.
   const text = first === sentence.tokens[0] ? said : said.charAt(0).toUpperCase() + said.slice(1)

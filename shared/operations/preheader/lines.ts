@@ -72,6 +72,10 @@ const NEIGHBOURS = 3
 /** A statement that begins amid its sentence. */
 const isHalf = ({ start, sentence, asks }: Ranked): boolean => !asks && start > sentence.start
 
+/** Whether one promises what comes next and the other is something else; below a heading stands what it promises. */
+const announcesElse = (one: Ranked, other: Ranked): boolean =>
+  one.announces && !(one.section === one.sentence.block && other.index === one.index + 1 && !other.asks)
+
 /** Two short lines from different places; in the order of the mail, what to do first where that is asked for. */
 function joined(one: Ranked, other: Ranked, longest: number, mode: Mode): Line | null {
   if (
@@ -81,7 +85,9 @@ function joined(one: Ranked, other: Ranked, longest: number, mode: Mode): Line |
     (Math.abs(one.index - other.index) > NEIGHBOURS && one.sentence.block !== other.sentence.block) ||
     // Nor do half a sentence of one paragraph and a line of another.
     (one.sentence.block !== other.sentence.block && (isHalf(one) || isHalf(other))) ||
-    (mode === 'cta' && one.asks && other.asks)
+    (mode === 'cta' && one.asks && other.asks) ||
+    announcesElse(one, other) ||
+    announcesElse(other, one)
   )
     return null
   const ordered = mode === 'cta' && one.asks !== other.asks ? one.asks : one.index < other.index

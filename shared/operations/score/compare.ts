@@ -7,6 +7,7 @@ import { parse } from '../../engine/parse.ts'
 import type { Profile } from '../../engine/profile.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
 import { type Evaluation, evaluate, score } from '../../engine/score.ts'
+import { asTaken } from '../as-taken.ts'
 import type { Context } from '../operation.ts'
 import { hunksOf } from './align.ts'
 import type { ComparisonResult } from './comparison-contract.ts'
@@ -39,13 +40,15 @@ export function compare(
 ): Compared {
   const tools = { dictionary, ignore, memo: new Memo() }
   const base = evaluate(first, profile, tools)
-  const after = score(second, profile, tools)
+  // Other lines over one body make no other kind of mail of it.
+  const read = (version: Draft) => (first.draft === second.draft ? asTaken(version, base.doc) : version)
+  const after = score(read(second), profile, tools)
   const other = parse(second, profile, tools.memo, dictionary)
   const alone = [...lineChanges(first, second), ...bodyChanges(first, second, base.doc, other)]
   const most = Math.min(MOST_CHANGES, Math.max(1, Math.floor(MOST_CHARS / readAgain(base.doc))))
   const changes = alone.map(({ change, draft }, i): Change => {
     if (i >= most) return { ...change, score_delta: null, rules: [] }
-    const changed = evaluate(draft, profile, tools)
+    const changed = evaluate(read(draft), profile, tools)
     return { ...change, score_delta: changed.score - base.score, rules: ruleDeltas(base, changed) }
   })
   const sum = changes.every((c) => c.score_delta !== null)

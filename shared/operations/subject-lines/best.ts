@@ -1,6 +1,7 @@
 /** The one choice of a subject that every operation shares, and whether the subject sent gives way to it. */
 import type { z } from 'zod'
 import { applyEdits } from '../../engine/edit.ts'
+import { asTaken } from '../as-taken.ts'
 import { draftOf } from '../fields.ts'
 import type { Context } from '../operation.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
@@ -65,7 +66,9 @@ function withSubjectMended(mail: ReadDraft, context: Context): ReadDraft {
     field === 'subject' && points > 0 && fix ? [{ start, end, replacement: fix.replacement }] : [],
   )
   const mended = applyEdits(subject, mends).text
-  return mended === subject ? mail : readDraft({ ...mail.draft, subject: mended }, context, mail.memo)
+  return mended === subject
+    ? mail
+    : readDraft(asTaken({ ...mail.draft, subject: mended }, mail.doc), context, mail.memo)
 }
 
 /** The first candidate for a brief, where it serves well; there is no mail yet to score. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { isCapitalised } from '../../engine/characters.ts'
 import { STOPWORDS } from '../../engine/lexicon/stopwords.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
+import { asTaken } from '../as-taken.ts'
 import { briefAsText } from '../brief.ts'
 import { kindOfBrief } from '../brief-kind.ts'
 import { toReaders } from '../brief-notes.ts'
@@ -137,7 +138,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     past: input.history?.length ?? 0,
     history: [...(input.history ?? []), ...(input.subject === undefined ? [] : [input.subject])],
   }
-  const court = { draft, body, context, memo, scored: input.brief === undefined }
+  const court = { draft: asTaken(draft, doc), body, context, memo, scored: input.brief === undefined }
   const most = Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED))
   // A line that stands in several choices is judged once.
   const verdicts = new Map<string, Verdict>()

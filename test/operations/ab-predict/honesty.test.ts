@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { EVIDENCE } from '#shared/engine/evidence.ts'
+import { parseSentence } from '#shared/engine/parsed-sentence.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/ab-predict/contract.ts'
-import { FEATURE_IDS } from '#shared/operations/ab-predict/features.ts'
+import { FEATURE_IDS, featuresOf } from '#shared/operations/ab-predict/features.ts'
 import { local } from '#shared/operations/ab-predict/local.ts'
 import { MODEL } from '#shared/operations/ab-predict/model.ts'
 import { NOTES, READINGS } from '#shared/operations/ab-predict/readings.ts'
@@ -18,6 +19,16 @@ const PAIR = [
   { id: 'a', subject: 'Are you ready for the new payroll rules?!' },
   { id: 'b', subject: 'The 3 payroll rules that change on 1 April' },
 ]
+
+describe('capitals of a number', () => {
+  it('shout at nobody', () => {
+    const capitals = (subject: string) => featuresOf(parseSentence(subject)).capitals
+    for (const quiet of ['Invoice INV-20418 is due', 'PO#4410 and RFQ/12', 'ISO-27001 audit'])
+      expect(capitals(quiet), quiet).toBe(0)
+    for (const loud of ['WIN 100 pounds', 'BUY 2, pay for one', 'ENDS today'])
+      expect(capitals(loud), loud).toBe(1)
+  })
+})
 
 describe('what is said of the model', () => {
   it('is better than a coin on every score, and no better than such a model can be', () => {

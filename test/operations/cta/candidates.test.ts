@@ -267,8 +267,8 @@ describe('candidates', () => {
     ).toContain('Could you reply by 8 May with any dietary needs?')
     expect(texts(recap)).toEqual([
       'Marcus, could you confirm the sensor stock by Wednesday?',
-      'Marcus, would you be able to confirm the sensor stock by Wednesday?',
-      'Marcus, please confirm the sensor stock by Wednesday.',
+      'Marcus, is there anything you need from me so that you can confirm the sensor stock by Wednesday?',
+      'Marcus, can you confirm the sensor stock by Wednesday, or do you need longer?',
     ])
   })
 

@@ -1,5 +1,6 @@
 /** What is offered to ask with: enough of it, all of it true, and in the voice of whoever says it. */
 import { describe, expect, it } from 'vitest'
+import { unframed } from '#shared/operations/cta/other-angles.ts'
 import { answer, type Request } from './asked.ts'
 
 const texts = (request: Request) => answer(request).result.candidates.map((c) => c.text)
@@ -169,5 +170,42 @@ describe('a label', () => {
     })
     expect(result.candidates.length).toBeGreaterThan(0)
     for (const { text } of result.candidates) expect(text).not.toContain('by 12 December')
+  })
+})
+
+describe('three candidates differ in more than their first words', () => {
+  it.each([
+    ['proposal', 'If you are happy with it, please sign page 6 of the attached PDF and send it back to me.'],
+    ['internal', 'Could you send me the final file by Thursday?'],
+    ['renewal', 'Would you like me to send the two-year order form?'],
+    ['cold_outreach', 'Would it be useful to see how Ashgrove set it up?'],
+    ['cold_outreach', 'Would their checklist be useful to you?'],
+  ] as const)('%s, “%s”', (kind, ask) => {
+    const offered = texts(mail(kind, ask))
+    expect(offered).toHaveLength(3)
+    expect(new Set(offered.map(unframed)).size).toBe(3)
+  })
+
+  it('and a question within a request is asked as one', () => {
+    const ask =
+      'Please let me know by Friday whether you can come, and whether you would like a parking space.'
+    expect(texts(mail('other', ask))).toContain(
+      'Can you come, and would you like a parking space? A line by Friday is enough.',
+    )
+  })
+})
+
+describe('a talk is about what the mail is about', () => {
+  const invited = `Dear Ms Achterberg,\n\nOn Thursday 21 January we are bringing together thirty heads of procurement for a breakfast in Amsterdam. Marit Veenstra will show how her team turned the reports into a weekly list. After that there is an hour of open discussion under the Chatham House rule.\n\nJoris de Wit`
+
+  it('and no thing said once in passing', () => {
+    const request = {
+      subject: "You're invited",
+      draft: invited,
+      goal: 'book_meeting',
+      commitment: 'high',
+    } as const
+    expect(texts(request).join()).not.toContain('Chatham')
+    expect(texts(request).length).toBeGreaterThan(0)
   })
 })

@@ -45,10 +45,10 @@ describe('figures in an English mail', () => {
   it('look as readers know them', () => {
     const draft = `${WORDS} It costs $1,234.50 for 12,000 seats, 12.5% less, until 12/31/2026 at 3:30 PM.`
     expect(plain(bodyFor('de-DE', draft))).toContain(
-      'costs 1.234,50 $ for 12.000 seats, 12,5% less, until 31.12.2026 at 15:30.',
+      'costs 1.234,50 $ for 12.000 seats, 12,5 % less, until 31.12.2026 at 15:30.',
     )
     expect(plain(bodyFor('fr-FR', draft))).toContain(
-      'costs 1 234,50 $ for 12 000 seats, 12,5% less, until 31/12/2026 at 15:30.',
+      'costs 1 234,50 $ for 12 000 seats, 12,5 % less, until 31/12/2026 at 15:30.',
     )
     expect(plain(bodyFor('en-IN', draft.replace('12,000', '1,234,567')))).toContain('12,34,567 seats')
     expect(bodyFor('en-GB', draft)).toContain(

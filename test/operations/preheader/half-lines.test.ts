@@ -41,4 +41,19 @@ describe('a preheader', () => {
       'Dear colleagues,\n\nThe breakfast is on Thursday 21 January at the Halden Hotel.\n\nThere is no charge but please register by 8 January so that we can confirm catering numbers: https://halden.example/b\n\nThe Events Team'
     expect(texts('You are invited', draft, 'cta')[0]).toMatch(/^Please register by 8 January\b/)
   })
+
+  it('glues nothing to what promised the words behind a colon', () => {
+    const draft =
+      'Hi Jonas,\n\nWhat you need to do: open Payments, choose Queued, and approve the batch before 15:00 today so that it makes the evening run of the bank.\n\nWe will send you a full report by Monday 30 November.\n\nWe changed three things because you asked: the battery comes out without tools, the light is brighter, and the bell rings. The Halden 2 costs $1,890.\n\nElke'
+    for (const mode of ['complement', 'cta'] as const)
+      expect(texts('Update', draft, mode).join('\n')).not.toMatch(/need to do\. |because you asked\. /)
+  })
+
+  it('ends in no word that led to a link, and in no “I think”', () => {
+    const draft =
+      'Hi all,\n\nCheck out our white paper by clicking here: https://halden.example/wp\n\nThe plan is to have everyone off Jira by the end of March I think, but the design team goes first.\n\nThe Halden team'
+    const offered = [...texts('Update', draft), ...texts('Update', draft, 'cta')].join('\n')
+    expect(offered).not.toMatch(/by clicking|I think|Halden team/)
+    expect(offered).toContain('Check out our white paper.')
+  })
 })

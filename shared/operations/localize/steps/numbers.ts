@@ -47,7 +47,7 @@ export const numbers: Step = (mail, { change, person }) => {
       }
       const [one, two] = rangeOf(run)
       const after = [one, two].map((part) => (part ? adapted(mail, segment, part, style, percent > 0) : ''))
-      if (percent > 0 && native && target.language !== 'en') {
+      if (percent > 0 && target.language !== 'en') {
         const after = percentage(target.tag, one, two, style)
         if (after === null) continue
         if (sameMarks(after, segment.text.slice(run.start, run.end + percent), target.tag)) continue

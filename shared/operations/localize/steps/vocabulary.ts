@@ -60,7 +60,7 @@ function question(
   segment: Segment,
   start: number,
   end: number,
-  { twin, note, unless, after }: Question,
+  { twin, note, unless, after, notAfter }: Question,
   findings: Findings,
 ): void {
   if (twin === null) {
@@ -81,6 +81,7 @@ function question(
     return
   }
   if (unless?.has(wordAfter(segment, end))) return
+  if (notAfter?.has(wordBefore(segment, start))) return
   if (after !== undefined && !after.has(wordBefore(segment, start))) return
   if (field === 'draft' && isNameAt(text, start, end)) return
   ask(mail, segment, start, end, twin, findings)
@@ -104,8 +105,11 @@ const ask = (
 const stands = ({ text }: Segment, start: number, end: number): boolean =>
   !/[-_/@]/.test(text.charAt(start - 1)) && !/^(?:[-_/@]|[.:]\p{L})/u.test(text.slice(end, end + 2))
 
-const wordAfter = ({ text }: Segment, end: number): string =>
-  /^ (\p{L}+)/u.exec(text.slice(end, end + 16))?.[1]?.toLowerCase() ?? ''
+/** The next word in small letters, `#` for a figure or a sum. */
+function wordAfter({ text }: Segment, end: number): string {
+  const [, word, figure] = /^ (?:(\p{L}+)|([$£€]?\d))/u.exec(text.slice(end, end + 16)) ?? []
+  return word?.toLowerCase() ?? (figure === undefined ? '' : '#')
+}
 
 const wordBefore = ({ text }: Segment, start: number): string =>
   /(\p{L}+) $/u.exec(text.slice(Math.max(0, start - 16), start))?.[1]?.toLowerCase() ?? ''

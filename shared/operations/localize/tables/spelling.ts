@@ -113,7 +113,8 @@ const DETERMINERS = before('a the your our my their his her this that each every
 const COUNTED = before('# square cubic two three four five ten few many')
 const VEHICLES = before('winter summer car bike bicycle spare new flat truck snow')
 const PROGRAMMES = before(
-  'loyalty training referral partner partnership rewards pilot onboarding mentoring education conference event support affiliate degree exchange graduate',
+  'license licence volunteer apprenticeship savings discount maintenance recycling safety wellness fitness development ' +
+    'leadership mentorship ambassador research grant incentive membership internship loyalty training referral partner partnership rewards pilot onboarding mentoring education conference event support affiliate degree exchange graduate',
 )
 const rows = (
   words: readonly (readonly [us: string, gb: string])[],

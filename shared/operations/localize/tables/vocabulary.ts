@@ -150,6 +150,13 @@ export const VOCABULARY: readonly Word[] = [
   { from: ['your resume', 'your résumé'], to: all(GB, 'your CV'), confidence: 0.9 },
   { from: ['my resume', 'my résumé'], to: all(GB, 'my CV'), confidence: 0.9 },
   { from: ['a resume', 'a résumé'], to: all(GB, 'a CV'), confidence: 0.85 },
+  { from: ['résumé'], to: all(GB, 'CV'), confidence: 0.9 },
+  { from: ['résumés'], to: all(GB, 'CVs'), confidence: 0.9 },
+  ...['screening', 'review', 'database', 'parser', 'builder'].map((of) => ({
+    from: [`resume ${of}`],
+    to: all(GB, `CV ${of}`),
+    confidence: 0.9,
+  })),
   { from: ['your cv'], to: all(US, 'your resume'), confidence: 0.85 },
   { from: ['checking account'], to: { 'en-GB': 'current account' }, confidence: 0.9 },
   { from: ['fill out'], to: all(['en-GB'], 'fill in'), confidence: 0.9 },

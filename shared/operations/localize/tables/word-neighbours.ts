@@ -7,7 +7,8 @@ export const UNLESS_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   dialog: words('box boxes window windows'),
   elevator: words('pitch pitches speech'),
   mom: words('and'),
-  flat: words('fee fees rate rates price line out file tire tyre white screen design packed at to'),
+  // A price that stands by itself: “a flat £89 a month”.
+  flat: words('# fee fees rate rates price line out file tire tyre white screen design packed at to'),
   truck: words('stop'),
   queue: words('size length depth'),
   'a check': words('in out on up mark box list point that of whether'),
@@ -60,6 +61,8 @@ export const UNLESS_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
   'last fall': WHOSE,
   'next fall': WHOSE,
   'this fall': words('like'),
+  // A machine holds them back: “61 payments are queued”.
+  queued: words('is are was were be been being get gets got stay stays choose select'),
 }
 
 /** Time off that can change its name as it stands. */
