@@ -61,7 +61,7 @@ export const WORKS = {
     },
   },
   power: {
-    cues: 'energy solar panels battery heating boiler boilers heat pump electricity electric charging charger chargers sockets grid power grant kwh tariff meter meters bulbs',
+    cues: 'energy solar panels battery heating boiler boilers heat pump electricity electric charging charger chargers sockets grid power grant kwh tariff meter meters bulbs led lighting lamps electrical electrician inverters',
     things: {
       hollow: [
         'a socket with no wire behind it',
