@@ -80,7 +80,10 @@ function firstName(line: Line): Piece | null {
       continue
     }
     const end = nameEnd(tokens, i, 3)
-    if (end > i) return OFFICE.test(tokens[end - 1]?.lower ?? '') ? null : pieceOf(line, i, end)
+    if (end > i) {
+      const isOffice = [tokens[end - 1], tokens[end]].some((word) => OFFICE.test(word?.lower ?? ''))
+      return isOffice ? null : pieceOf(line, i, end)
+    }
   }
   return null
 }

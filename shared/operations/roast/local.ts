@@ -12,7 +12,7 @@ import { draftSlots, factsOfDraft } from './draft-slots.ts'
 import { fixed } from './fixed.ts'
 import { goodThings } from './good-things.ts'
 import { graveMatter } from './grave.ts'
-import { levelOf } from './line.ts'
+import { levelOf, type Slots } from './line.ts'
 import { materialSlots } from './material-slots.ts'
 import { mendsFor } from './mends.ts'
 import { offersFor } from './offers.ts'
@@ -42,13 +42,15 @@ export function local(input: Input, context: Context): Answer<Result> {
   })
   const seed = hash([input.subject, input.preheader, input.draft].join('\u0000'))
   const facts = factsOfDraft(doc, report)
+  const sorry = isApology(doc)
   const given = materialOf(doc)
   const material = materialSlots(doc, report, given)
   const slots = {
     mark: markOf(report.score, seed),
     ...draftSlots(doc, report, facts),
     ...material,
-    ...ownSlots(doc, given, facts, material.product ?? null),
+    ...(sorry ? NOT_LAUGHED_AT : {}),
+    ...ownSlots(doc, given, facts, sorry ? null : (material.product ?? null)),
   }
   const ranked = faults(places)
   const sound = soundSlots(
@@ -79,7 +81,6 @@ export function local(input: Input, context: Context): Answer<Result> {
       },
     }
   const how = standing(doc, report.score, ranked)
-  const sorry = isApology(doc)
   const level = levelOf(input.intensity)
   const told = { ...slots, opened: sound.opening ?? null, ended: sound.last ?? null }
   const whole = how === 'clean' || how === 'good' ? sound : told
@@ -108,6 +109,9 @@ export function local(input: Input, context: Context): Answer<Result> {
     },
   }
 }
+
+/** What went wrong and what it cost: an apology is not laughed at for those. */
+const NOT_LAUGHED_AT: Slots = { topic: null, product: null, figure: null, checked: null }
 
 /** The score as it is said: two mails of one score need not hear it in the same words. */
 const markOf = (score: number, seed: number): string =>

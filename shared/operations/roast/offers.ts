@@ -32,7 +32,9 @@ export function offersFor(mail: ReadDraft, context: Context): Offers {
   const shown = (place: ReturnType<typeof wholeOf>, offer: ReturnType<typeof subjectOffer>): Scored | null =>
     offer && { ...place, label: `Use “${offer.text}”`, replacement: offer.text, score_delta: offer.gain }
   const best = lazily(() => shown(wholeOf('subject'), subjectOffer(mail, context)))
-  const preheader = lazily(() => shown(wholeOf('preheader'), preheaderOffer(mail, context)))
+  const preheader = lazily(() =>
+    shown(wholeOf('preheader'), preheaderOffer(mail, context, best()?.replacement)),
+  )
   const instead: Offers['instead'] = ({ field, points }) =>
     field === 'subject' && points > 0 ? best() : null
   const offer: Offers['offer'] = ({ field, start, end, rule_id }) => {

@@ -174,7 +174,11 @@ export const DUTY_LINES: Lines = {
   'shortened-link': {
     gentle: ['“{quote}” is short and tells no one where it goes.'],
     honest: ['“{quote}” is an unmarked van; careful readers stay on the pavement.'],
-    brutal: ['“{quote}”: a link in a balaclava, standing about next to “{matter}”.'],
+    brutal: [
+      '“{quote}”: a link in a balaclava, standing about next to “{matter}”.',
+      '“{quote}” is a link in a balaclava.',
+      '“{quote}”: get in, says the van.',
+    ],
   },
   'insecure-link': {
     gentle: [

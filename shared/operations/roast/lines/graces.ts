@@ -133,7 +133,7 @@ export const GRACES = {
       'lets “{checked}” speak',
       'stands on “{checked}”',
       'counts, as in “{checked}”',
-      'gives {reader} “{checked}” to hold',
+      'leaves {reader} with a figure, “{checked}”',
       'says “{checked}”, which anyone can check',
       'has “{checked}” where others have “many”',
       'counted to “{checked}”',
