@@ -7,7 +7,7 @@ import type { DraftFacts } from './draft-slots.ts'
 import { visible } from './finding-slots.ts'
 import type { Good } from './good-things.ts'
 import { number } from './in-numbers.ts'
-import { fill, type Slots } from './line.ts'
+import { type ByLevel, fill, type Slots } from './line.ts'
 import { COMPARED, WHOLE_COMPARISONS } from './lines/comparisons.ts'
 import { BARE } from './lines/fallback.ts'
 import { GRACE_LEADS, GRACES, PRAISE_LEADS } from './lines/graces.ts'
@@ -70,7 +70,7 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
     (as && as !== 'nearly'
       ? compared(WHOLE_COMPARISONS[as], told, roast, { salt: 'verdict' })?.text
       : null) ??
-    say(VERDICTS[how][roast.level], told, roast, { salt: 'verdict' })?.text ??
+    say(verdictsFor(how, at)[roast.level], told, roast, { salt: 'verdict' })?.text ??
     fill(BARELY[roast.level], slots) ??
     `Score: ${slots.score}.`
   )
@@ -78,6 +78,14 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
 
 const first = (texts: readonly (string | null)[]): string | null =>
   texts.find((text) => text !== null) ?? null
+
+/** A mail that is nearly there hears what is in its way, where that can be quoted. */
+const verdictsFor = (how: Standing, at: string | null): ByLevel => {
+  if (how !== 'good') return VERDICTS[how]
+  const fit = (line: string) => line.includes('{at}') === (at !== null)
+  const { gentle, honest, brutal } = VERDICTS.good
+  return { gentle: gentle.filter(fit), honest: honest.filter(fit), brutal: brutal.filter(fit) }
+}
 
 /** Content words from which a subject says something without a name or a figure. */
 const TELLING = 3

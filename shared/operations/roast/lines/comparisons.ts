@@ -230,7 +230,7 @@ export const COMPARED: Readonly<Record<'fine' | 'nearly' | 'bad', ByLevel>> = {
       '{Reader} nearly gets {sound}. Nearly.',
       '{Firm} sends {reader} {sound}, dented.',
       '“{subject}” wanted to be {sound}.',
-      '{Sound} left for {reader} in the rain.',
+      '{Sound}, left for {reader} in the rain.',
       '“{opening}” promised {sound}.',
       '“{product}”: {sound}, after the cat.',
     ],

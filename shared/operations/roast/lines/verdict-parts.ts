@@ -152,7 +152,8 @@ export const MORE: Readonly<Record<'clean' | 'good' | 'fair' | 'poor', PartsByLe
         '; “{opening}” was the easy part.',
         '; “{last}” came {over} words late.',
         '; “{closing}” deserves a better road.',
-        '; “{longestStart}” is not the problem.',
+        '; “{longestStart}” is none of the trouble.',
+        '; “{last}” can be kept.',
       ],
     },
     brutal: {
