@@ -80,10 +80,17 @@ function firstName(line: Line): Piece | null {
       continue
     }
     const end = nameEnd(tokens, i, 3)
-    if (end > i) return pieceOf(line, i, end)
+    if (end > i) {
+      const isOffice = [tokens[end - 1], tokens[end]].some((word) => OFFICE.test(word?.lower ?? ''))
+      return isOffice ? null : pieceOf(line, i, end)
+    }
   }
   return null
 }
+
+/** How “Hiring Manager”, “Procurement Team” and “Acme Ltd” end: an office or a firm is greeted, and nobody by name. */
+const OFFICE =
+  /^(?:managers?|directors?|officers?|teams?|departments?|dept|committee|board|desk|office|owners?|editors?|recruiters?|professionals?|leaders?|founders?|partners?|buyers?|administrators?|coordinators?|organi[sz]ers?|secretary|president|chair|staff|group|company|ltd|limited|inc|llc|gmbh|plc|bv|residents?|subscribers?|supporters?|donors?|candidates?|applicants?|shoppers?|users?|guests?|neighbou?rs?|parents?|students?|teachers?)$/
 
 /** The name a mail is signed with. */
 function signed(line: Line): Piece | null {

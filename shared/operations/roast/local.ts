@@ -5,13 +5,14 @@ import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
+import { isApology } from './apology.ts'
 import { cliches } from './cliches.ts'
 import type { contract } from './contract.ts'
 import { draftSlots, factsOfDraft } from './draft-slots.ts'
 import { fixed } from './fixed.ts'
 import { goodThings } from './good-things.ts'
 import { graveMatter } from './grave.ts'
-import { levelOf } from './line.ts'
+import { levelOf, type Slots } from './line.ts'
 import { materialSlots } from './material-slots.ts'
 import { mendsFor } from './mends.ts'
 import { offersFor } from './offers.ts'
@@ -20,7 +21,7 @@ import { graveWarning, plainly, plainSummary, plainVerdict } from './plainly.ts'
 import { type Fault, faults } from './ranking.ts'
 import { type Roasted, roasted } from './roasted.ts'
 import type { Roast } from './say.ts'
-import { hash } from './seed.ts'
+import { choice, hash } from './seed.ts'
 import { oneLiner, savingGrace, standing, verdict } from './summary.ts'
 import { soundSlots } from './surroundings.ts'
 import { tradeOf } from './trade-of.ts'
@@ -39,13 +40,17 @@ export function local(input: Input, context: Context): Answer<Result> {
     const annotation = report.annotations[i]
     return annotation ? [{ found: each, annotation }] : []
   })
+  const seed = hash([input.subject, input.preheader, input.draft].join('\u0000'))
   const facts = factsOfDraft(doc, report)
+  const sorry = isApology(doc)
   const given = materialOf(doc)
   const material = materialSlots(doc, report, given)
   const slots = {
+    mark: markOf(report.score, seed),
     ...draftSlots(doc, report, facts),
     ...material,
-    ...ownSlots(doc, given, facts, material.product ?? null),
+    ...(sorry ? NOT_LAUGHED_AT : {}),
+    ...ownSlots(doc, given, facts, sorry ? null : (material.product ?? null)),
   }
   const ranked = faults(places)
   const sound = soundSlots(
@@ -75,8 +80,7 @@ export function local(input: Input, context: Context): Answer<Result> {
         saving_grace: null,
       },
     }
-  const how = standing(doc, report.score, ranked, facts.faults)
-  const seed = hash([input.subject, input.preheader, input.draft].join('\u0000'))
+  const how = standing(doc, report.score, ranked)
   const level = levelOf(input.intensity)
   const told = { ...slots, opened: sound.opening ?? null, ended: sound.last ?? null }
   const whole = how === 'clean' || how === 'good' ? sound : told
@@ -87,9 +91,10 @@ export function local(input: Input, context: Context): Answer<Result> {
     slots: told,
     said: new Set(),
     ends: new Set(),
-    tender: lever || doc.kind === 'apology',
+    tender: lever || sorry,
     used: new Map(),
-    trade: doc.kind === 'apology' ? null : tradeOf(doc),
+    trade: sorry ? null : tradeOf(doc),
+    offered: offers.offered,
     things: new Set(),
     justCompared: false,
   }
@@ -104,6 +109,14 @@ export function local(input: Input, context: Context): Answer<Result> {
     },
   }
 }
+
+/** What went wrong and what it cost: an apology is not laughed at for those. */
+const NOT_LAUGHED_AT: Slots = { topic: null, product: null, figure: null, checked: null }
+
+/** The score as it is said: two mails of one score need not hear it in the same words. */
+const markOf = (score: number, seed: number): string =>
+  `${score} ${MARKS[choice(MARKS.length, seed, 'mark')]}`
+const MARKS = ['of 100', 'points', 'marks']
 
 function said(ranked: readonly Fault[], roast: Roast, most: number): Roasted[] {
   const list: Roasted[] = []

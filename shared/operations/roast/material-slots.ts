@@ -91,8 +91,8 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
         : null,
     youLine: startOf(
       doc,
-      // What is wanted of the reader shows no thought of them.
-      lines.find((s) => s.tokens.some((t) => READER.has(t.lower)) && !asking.has(s)),
+      // What is wanted of the reader, or asked for effect, shows no thought of them.
+      lines.find((s) => !s.question && s.tokens.some((t) => READER.has(t.lower)) && !asking.has(s)),
     ),
     closing,
     ask: startOf(doc, asked),
@@ -114,6 +114,8 @@ function stands(doc: Doc, { text, origin }: Piece, faults: readonly Annotation[]
   const at = doc.sentences.findIndex((s) => s.start <= origin.start && origin.start < s.end)
   const sentence = doc.sentences[at]
   if (!sentence || sentence.text.includes('!')) return false
+  // “Your tender lists 41 roofs”: the reader’s own figure is no word of the sender’s.
+  if (/^\s*you(?:r|['’])?\b/i.test(sentence.text)) return false
   // The thirty minutes that are asked for prove nothing.
   if (findAsks(doc).some((ask) => ask.sentence === at)) return false
   const own = doc.text.slice(sentence.start, sentence.end)

@@ -2,6 +2,8 @@
 import type { Sentence } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
 import { APOLOGIES } from '../../engine/lexicon/apologies.ts'
+import { hasName } from '../../engine/measures/names-a-thing.ts'
+import { READER } from '../../engine/measures/reader-facts.ts'
 import { type Evaluation, evaluate } from '../../engine/score.ts'
 import { lazily } from '../lazily.ts'
 import type { Context } from '../operation.ts'
@@ -60,7 +62,7 @@ export function mendsFor(mail: ReadDraft, context: Context): (place: Place) => S
     const rule = annotation.rule_id
     if (annotation.field !== 'draft') return
     if (rule === 'too-long') {
-      for (const { edits } of cuts()) yield* cutMend(edits)
+      for (const { edits } of cuts()) if (!edits.some((edit) => isPersonal(mail, edit))) yield* cutMend(edits)
       yield* longest(mail)
       return
     }
@@ -201,6 +203,16 @@ function rewritten(
   return [{ field: 'draft', start, end, replacement: text, label: `Write “${shortened(text)}”` }]
 }
 
+/** “I know you only joined Quantil in the spring”: who writes has looked at this reader, and that is not what is too long. */
+const knowsReader = (sentence: Sentence): boolean =>
+  sentence.tokens.some(({ lower }) => READER.has(lower)) && hasName(sentence)
+
+const isPersonal = ({ doc }: ReadDraft, { start, end }: { start: number; end: number }): boolean =>
+  doc.sentences.some((s) => {
+    const at = doc.source.toSource(s)
+    return at.start < end && at.end > start && knowsReader(s)
+  })
+
 /** Who writes, and what they do. */
 const INTRODUCES = /^(?:we['’]re|we are|i['’]m|i am|my name|i run|at )/i
 
@@ -212,6 +224,7 @@ function longest({ doc }: ReadDraft): Mend[] {
       ({ sentence, i }) =>
         i > 2 &&
         !INTRODUCES.test(sentence.text) &&
+        !knowsReader(sentence) &&
         canGo(doc, sentence, i) &&
         !carriesFact(sentence) &&
         !hasGapAfter(doc, i) &&

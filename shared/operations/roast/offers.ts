@@ -18,6 +18,8 @@ export interface Offers {
   instead: (annotation: Annotation) => Scored | null
   /** What else there is for a subject or preheader as a whole. */
   offer: (annotation: Annotation) => Scored | null
+  /** The words that are offered for a subject or preheader, `null` where none are; `undefined` for what is mended in other ways. */
+  offered: (annotation: Annotation) => string | null | undefined
 }
 
 /** Finds fixes for annotations over a subject or preheader; `null` where the text is not ours to write. */
@@ -30,14 +32,24 @@ export function offersFor(mail: ReadDraft, context: Context): Offers {
   const shown = (place: ReturnType<typeof wholeOf>, offer: ReturnType<typeof subjectOffer>): Scored | null =>
     offer && { ...place, label: `Use “${offer.text}”`, replacement: offer.text, score_delta: offer.gain }
   const best = lazily(() => shown(wholeOf('subject'), subjectOffer(mail, context)))
+  const preheader = lazily(() =>
+    shown(wholeOf('preheader'), preheaderOffer(mail, context, best()?.replacement)),
+  )
+  const instead: Offers['instead'] = ({ field, points }) =>
+    field === 'subject' && points > 0 ? best() : null
+  const offer: Offers['offer'] = ({ field, start, end, rule_id }) => {
+    const isWhole = field !== 'draft' && start === 0 && end >= (mail.draft[field] ?? '').trimEnd().length
+    if (field === 'draft' || !(isWhole || SUBJECTS.has(rule_id))) return null
+    return field === 'subject' ? plainSubject(mail, context, rule_id) : preheader()
+  }
   return {
-    instead: ({ field, points }) => (field === 'subject' && points > 0 ? best() : null),
-    offer: ({ field, start, end, rule_id }) => {
-      const isWhole = field !== 'draft' && start === 0 && end >= (mail.draft[field] ?? '').trimEnd().length
-      if (field === 'draft' || !(isWhole || SUBJECTS.has(rule_id))) return null
-      return field === 'subject'
-        ? plainSubject(mail, context, rule_id)
-        : shown(wholeOf(field), preheaderOffer(mail, context))
+    instead,
+    offer,
+    offered: (annotation) => {
+      if (annotation.field === 'draft') return undefined
+      const better = instead(annotation)
+      if (better) return better.replacement
+      return annotation.fixes.length > 0 ? undefined : (offer(annotation)?.replacement ?? null)
     },
   }
 }

@@ -12,7 +12,7 @@ import { isStock, TELLING } from './lines/telling/index.ts'
 import { TERM_LINES } from './lines/terms.ts'
 import { VOICE_LINES } from './lines/voice.ts'
 import { WAY_OUT_LINES } from './lines/way-out.ts'
-import { isSpeakable } from './quoting.ts'
+import { isSpeakable, shortQuote } from './quoting.ts'
 import type { Fault } from './ranking.ts'
 import { type Roast, type Said, say } from './say.ts'
 import { choice, hash } from './seed.ts'
@@ -32,7 +32,7 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
   const place = known.find(({ lines }) => lines.length > 0)?.place ?? places[0] ?? fault.places[0]
   const { message } = place.annotation
   const slots = {
-    ...besides(roast.slots, visible(doc, place)),
+    ...besides(withOffered(roast.slots, place, roast), visible(doc, place)),
     ...findingSlots(doc, place, fault.places),
     message: isSpeakable(message) ? message : null,
   }
@@ -56,6 +56,19 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
   const more = said.tells ? null : say(AFTERTHOUGHTS[level], slots, roast, { ...wish, mustTell: true })
   const line = more === null ? said.text : `${ended(said.text)} ${more.text}`
   return { place, line, advice: adviceFor(place, slots) }
+}
+
+/** Longer lines are not quoted whole. */
+const LONG_LINE = 64
+
+/** A line over a subject or preheader, and its advice, speak of the words that its fix puts there, and of no other thing. */
+function withOffered(slots: Slots, { annotation }: Place, { doc, offered }: Roast): Slots {
+  const words = offered(annotation)
+  if (words === undefined) return slots
+  // Of several stories none is what the mail is about.
+  if (words === null) return doc.family === 'bulk_content' ? { ...slots, product: null, topic: null } : slots
+  const product = shortQuote(words, LONG_LINE)
+  return { ...slots, product, topic: null, matter: product }
 }
 
 /** Every second place at most is compared to something of the trade. */

@@ -1,6 +1,7 @@
 /** Picks a line from a pool: fit for the draft, new in this roast, and unlikely in another. */
 import type { Doc } from '../../engine/doc.ts'
 import { fill, type Level, loose, type Slots, slotsIn } from './line.ts'
+import type { Offers } from './offers.ts'
 import { NAMELESS } from './own-slots.ts'
 import { isOwn } from './own-words.ts'
 import { shuffled } from './seed.ts'
@@ -18,6 +19,8 @@ export interface Roast {
   ends: Set<string>
   /** Whether the mail speaks of a death: lines then do not, not even in passing. */
   tender: boolean
+  /** What a fix would put in place of a subject or preheader; `undefined` where that is not asked. */
+  offered: Offers['offered']
   /** How often each slot was filled, and each sentence of the mail quoted, by its words. */
   used: Map<string, number>
   /** The trade of the mail, and what was taken from it for a comparison. */
@@ -44,6 +47,7 @@ const FRESH: Readonly<Record<string, number>> = {
   askNo: 1,
   figureless: 1,
   score: 2,
+  mark: 2,
   exclamations: 1,
 }
 
@@ -70,7 +74,7 @@ const LOOSE = 10
 /** Counts, what a rule says and what a trade lends: two mails seldom have all of them alike, but each alone is no mark of a mail. */
 const COUNTS: ReadonlySet<string> = new Set([
   ...ROLES,
-  ...'score faults words usual excess time sentences questions exclamations emoji links images asks senders readers sendersFirst lead longest grade n half commas times places waits askNo total figureless kind subjectWords subjectLength worst lost message'.split(
+  ...'score mark over faults words usual excess time sentences questions exclamations emoji links images asks senders readers sendersFirst lead longest grade n half commas times places waits askNo total figureless kind subjectWords subjectLength worst lost message'.split(
     ' ',
   ),
 ])

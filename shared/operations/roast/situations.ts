@@ -1,6 +1,5 @@
 /** What marks a mail as a whole, strongest first: where a one-liner takes its subject from. */
 import type { Doc } from '../../engine/doc.ts'
-import type { DraftFacts } from './draft-slots.ts'
 import { type Place, visible } from './finding-slots.ts'
 import { count, listed } from './in-numbers.ts'
 import type { Slots } from './line.ts'
@@ -45,11 +44,10 @@ const BY_RULE: readonly { id: Situation; rules: readonly string[]; from: number 
 export function situations(
   doc: Doc,
   how: Standing,
-  facts: DraftFacts,
   faults: readonly Fault[],
 ): readonly Omit<Marked, 'strength'>[] {
   if (how === 'good') return [{ id: 'minor', slots: {} }]
-  if (how === 'clean') return [{ id: facts.faults === 0 ? 'clean' : 'minor', slots: {} }]
+  if (how === 'clean') return [{ id: 'clean', slots: {} }]
   if (how === 'blank' || how === 'scrap' || how === 'foreign') return [{ id: how, slots: {} }]
   const marked = BY_RULE.flatMap(({ id, rules, from }): Marked[] => {
     const own = faults.filter((f) => rules.includes(f.rule))

@@ -7,7 +7,7 @@ import type { DraftFacts } from './draft-slots.ts'
 import { visible } from './finding-slots.ts'
 import type { Good } from './good-things.ts'
 import { number } from './in-numbers.ts'
-import { fill, type Slots } from './line.ts'
+import { type ByLevel, fill, type Slots } from './line.ts'
 import { COMPARED, WHOLE_COMPARISONS } from './lines/comparisons.ts'
 import { BARE } from './lines/fallback.ts'
 import { GRACE_LEADS, GRACES, PRAISE_LEADS } from './lines/graces.ts'
@@ -27,11 +27,12 @@ const FEW = 10
 const ALONE = new Set<Standing>(['clean', 'good', 'blank', 'scrap', 'foreign'])
 
 /** How a mail stands: by score, and by whether there is anything to roast. */
-export function standing(doc: Doc, score: number, faults: readonly Fault[], count: number): Standing {
+export function standing(doc: Doc, score: number, faults: readonly Fault[]): Standing {
   if (faults.some((fault) => fault.rule === 'empty-draft')) return 'blank'
   if (!doc.english) return 'foreign'
   if (doc.counts.words < FEW && score >= 72) return 'scrap'
-  if (score >= 95 && count <= 3) return 'clean'
+  // “Nothing to mend” is said where nothing is listed below it.
+  if (score >= 95 && faults.length === 0) return 'clean'
   if (score >= 88) return 'good'
   if (score >= 72) return 'fair'
   if (score >= 40) return 'poor'
@@ -50,7 +51,9 @@ const LIKENESS: Partial<Record<Standing, keyof typeof COMPARED>> = {
 /** What becomes of the mail, and what costs it most. */
 export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, roast: Roast): string {
   const worst = faults.find(({ weight }) => weight > 0)
-  const at = worst ? quoteOf(worst, roast.doc) : null
+  // A remark that costs nothing is the only one of some good mails.
+  const shown = [worst ?? faults[0], ...(how === 'good' ? faults : [])]
+  const at = first(shown.map((fault) => (fault ? quoteOf(fault, roast.doc) : null)))
   // One that is nearly there hears what is in its way, and is compared to something in the line below.
   const as = LIKENESS[how]
   const lost = 100 - Number(slots.score)
@@ -60,16 +63,28 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
     ...(praisable(how, roast.doc) ? {} : { subject: null }),
     at,
     lost: String(lost),
+    over: worst?.rule === 'too-long' ? (slots.excess ?? null) : null,
     worst: points >= DEAR && points < lost ? number(points) : null,
   }
   return (
     (as && as !== 'nearly'
       ? compared(WHOLE_COMPARISONS[as], told, roast, { salt: 'verdict' })?.text
       : null) ??
-    say(VERDICTS[how][roast.level], told, roast, { salt: 'verdict' })?.text ??
+    say(verdictsFor(how, at)[roast.level], told, roast, { salt: 'verdict' })?.text ??
     fill(BARELY[roast.level], slots) ??
     `Score: ${slots.score}.`
   )
+}
+
+const first = (texts: readonly (string | null)[]): string | null =>
+  texts.find((text) => text !== null) ?? null
+
+/** A mail that is nearly there hears what is in its way, where that can be quoted. */
+const verdictsFor = (how: Standing, at: string | null): ByLevel => {
+  if (how !== 'good') return VERDICTS[how]
+  const fit = (line: string) => line.includes('{at}') === (at !== null)
+  const { gentle, honest, brutal } = VERDICTS.good
+  return { gentle: gentle.filter(fit), honest: honest.filter(fit), brutal: brutal.filter(fit) }
 }
 
 /** Content words from which a subject says something without a name or a figure. */
@@ -84,16 +99,20 @@ const praisable = (how: Standing, { subject, placeholders }: Doc): boolean =>
 
 /** Where not even the first words of a mail can be repeated. */
 const BARELY = {
-  gentle: 'It scores {score} of 100, and most of that is benefit of the doubt.',
-  honest: 'It scores {score} of 100, on what there is.',
-  brutal: 'It scores {score} of 100. I looked twice.',
+  gentle: 'It scores {mark}, and the rest of the way is below.',
+  honest: 'It scores {mark}; what is below would know why.',
+  brutal: 'It scores {mark}. I looked twice.',
 } as const
 
 /** Points of one fault that are worth a remark. */
 const DEAR = 5
 
+/** Rules of the whole mail: what they point at is where they were noticed, and not at fault. */
+const OF_ALL = /^(?:too-|missing-(?!apostrophe|end-mark)|wall-|no-question|no-reader)/
+
 /** Words of the mail that show a fault; `null` where they are a tag, a mark or not fit to be said. */
-function quoteOf({ places }: Fault, doc: Doc): string | null {
+function quoteOf({ places, rule }: Fault, doc: Doc): string | null {
+  if (OF_ALL.test(rule)) return null
   for (const place of places) {
     const text = visible(doc, place)
     const quote = shortQuote(text) ?? firstWords(doc, place.found.field, text, place.found.start)
@@ -110,7 +129,7 @@ export function oneLiner(
   slots: Slots,
   roast: Roast,
 ): string {
-  const marked = situations(roast.doc, how, facts, faults).slice(0, 3)
+  const marked = situations(roast.doc, how, faults).slice(0, 3)
   const mark = marked[choice(marked.length, roast.seed, 'situation')]
   const pool = [
     ...(mark ? { ...ONE_LINERS, ...WHOLE_LINES }[mark.id][roast.level] : []),

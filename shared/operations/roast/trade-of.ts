@@ -27,29 +27,39 @@ const BY_KIND: Partial<Record<Kind, Trade>> = {
   survey: TRADES.survey,
 }
 
-/** A single word may be there by chance. */
-const ENOUGH = 2
+/** Two words may be there in passing, unless one stands where the mail says what it is about; three are not. */
+const ENOUGH = 3
+/** How much the words of a trade must outweigh those of the next. */
+const AHEAD = 1.25
 /** What is said over and over tells no more. */
 const MOST = 3
 
-/** The trade most words of the mail are from; a word of the subject counts twice. `null` where hardly any are. */
+/** The trade that the mail’s matter is from; a word of the subject counts twice. `null` where no trade is ahead of the others. */
 export function tradeOf(doc: Doc): Trade | null {
   if (!doc.english) return null
   const subject = doc.subject?.tokens.map(({ lower }) => lower) ?? []
   const words = Map.groupBy(
-    [...subject, ...subject, ...bodyOf(doc).flatMap((s) => s.tokens.map(({ lower }) => lower))],
+    [
+      ...subject,
+      ...subject,
+      ...signatureOf(doc),
+      ...bodyOf(doc).flatMap((s) => s.tokens.map(({ lower }) => lower)),
+    ],
     (word) => word,
   )
   const points = new Map<Trade, number>()
   const cues = new Map<Trade, number>()
+  const named = new Set([...subject, ...signatureOf(doc)])
   for (const [word, times] of words)
     for (const { trade } of BY_CUE.get(word) ?? []) {
       points.set(trade, (points.get(trade) ?? 0) + Math.min(MOST, times.length))
-      cues.set(trade, (cues.get(trade) ?? 0) + 1)
+      cues.set(trade, (cues.get(trade) ?? 0) + (named.has(word) ? 2 : 1))
     }
-  const [best] = [...points]
-    .filter(([trade]) => (cues.get(trade) ?? 0) >= ENOUGH)
-    .sort(([, a], [, b]) => b - a)
-  if (best) return best[0]
+  const [best, next] = [...points].sort(([, a], [, b]) => b - a)
+  if (best && (cues.get(best[0]) ?? 0) >= ENOUGH && best[1] >= AHEAD * (next?.[1] ?? 0)) return best[0]
   return isSure(doc.kindConfidence) ? (BY_KIND[doc.kind] ?? null) : null
 }
+
+/** What a sender is called says what the mail is from. */
+const signatureOf = ({ sentences }: Doc): string[] =>
+  sentences.flatMap(({ region, tokens }) => (region === 'signature' ? tokens.map(({ lower }) => lower) : []))

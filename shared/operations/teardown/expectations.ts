@@ -4,6 +4,7 @@
  */
 import type { Doc } from '../../engine/doc.ts'
 import { type Kind, kindOf } from '../../engine/kinds.ts'
+import { previewText } from '../../engine/measures/preview-text.ts'
 import type { Report } from '../../engine/report.ts'
 import { noneReason } from '../preheader/none-reason.ts'
 import type { SectionName } from './sections-contract.ts'
@@ -80,5 +81,14 @@ export function expectedIn(doc: Doc, { annotations }: Report): Expectation[] {
       doc.sentences.some(({ region }) => region === 'footer') ||
       annotations.some(({ rule_id }) => FOOTER_RULES.test(rule_id)),
   }
-  return expectedOf(doc.kind).filter(([id]) => wanted[id] ?? true)
+  // A must is what the score misses as well: where the kind is a guess, it may not.
+  const isMissed = annotations.some(({ rule_id }) => rule_id === 'missing-preheader')
+  return expectedOf(doc.kind)
+    .filter(([id]) => wanted[id] ?? true)
+    .map(
+      (part): Expectation =>
+        part[0] === 'preheader' && !isMissed && previewText(doc)?.hidden !== true && !doc.preheader
+          ? ['preheader', 'should']
+          : part,
+    )
 }

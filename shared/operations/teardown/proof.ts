@@ -5,6 +5,7 @@ import { hasName } from '../../engine/measures/names-a-thing.ts'
 import { words } from '../../engine/word-set.ts'
 import { BY_SENDER } from '../material/by-sender.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
+import { customerDid } from './customer-did.ts'
 import { hasFigure } from './figure-words.ts'
 import { RESULTS } from './result-verbs.ts'
 import { tellsResult } from './results-told.ts'
@@ -26,6 +27,10 @@ const USED = words('used trusted utilised utilized run')
 /** What customers say of it: “Customers tell us they save five hours a month.” */
 const TESTIMONY =
   /^(?:our |most |many |some )*(?:customers|clients|users|members|teams|readers|subscribers) (?:\p{Ll}+ ){0,4}(?:tell us|told us|say|said|report|reported)\b/iu
+
+/** What a sender says in its own praise, and who it is: no customer, and no result. */
+const BOAST =
+  /#\s?1\b|\bnumber one\b|\baward[- ]winning\b|\b(?:trusted|loved|chosen|preferred) by\b|\b(?:a|the|world['’]s|market|industry)[- ]leading\b|\bmy name is\b|\b(?:over|more than) \d{1,3}[,.]?000\b|\b\d{1,3}[,.]?000\+/i
 
 /** “Last winter your £40 paid for two nights.” */
 const GIFT_DID =
@@ -97,15 +102,18 @@ function proves(doc: Doc, sentence: Sentence, at: number, expected: boolean): bo
   const given = appeal && GIFT_DID.test(sentence.text)
   // An appeal tells of losses to move its reader.
   const named = hasName(sentence) || opensWithName(doc, sentence)
+  const helped = expected && customerDid(doc, sentence, at)
   // “Harrow Foods runs 90 with one dispatcher since it plans them with us.”
   const withSender = named && BY_SENDER.test(sentence.text)
   if (
     !told &&
     !given &&
     !withSender &&
+    !helped &&
     !tokens.some(({ lower }) => RESULTS.has(lower) && (!appeal || lower !== 'lost'))
   )
     return false
+  if (BOAST.test(sentence.text)) return false
   // What was seen of the reader made the sender write, and proves nothing of what the sender does.
   if (/^\s*I (?:saw|noticed|notice|read|heard|see)\b/i.test(sentence.text)) return false
   if (tokens.some((t) => TO_COME.has(t.lower))) return false

@@ -1,5 +1,7 @@
 /** What each section has to do, and what is lost without it, by sort of mail. */
+import type { Doc } from '../../engine/doc.ts'
 import type { Family } from '../../engine/kinds.ts'
+import { hasOneReader } from '../../engine/measures/one-reader.ts'
 import type { SectionName } from './sections-contract.ts'
 
 /** Mail to a stranger, to somebody known, to many, and mail that gives notice. */
@@ -95,10 +97,17 @@ const MISSING: Record<SectionName, BySort> = {
   },
 }
 
-export const roleOf = (name: SectionName, family: Family): string => ROLES[name][SORTS[family]]
+/** What a section has to do in this mail. */
+export const roleOf = (name: SectionName, doc: Doc): string => ROLES[name][sortOf(doc)]
+
+/** An invitation to one person by name is a letter, though its kind goes to many. */
+const sortOf = (doc: Doc): Sort => {
+  const sort = SORTS[doc.family]
+  return sort === 'many' && hasOneReader(doc) ? 'known' : sort
+}
 
 /** The role of a part of the body that is nothing but an address. */
 export const BARE_ADDRESS = 'An address alone: it leads on, and no word says where.'
 
 /** What is lost without the section. */
-export const missingOf = (name: SectionName, family: Family): string => MISSING[name][SORTS[family]]
+export const missingOf = (name: SectionName, doc: Doc): string => MISSING[name][sortOf(doc)]

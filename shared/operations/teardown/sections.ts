@@ -105,7 +105,7 @@ export function sectionsOf(
         present,
         expected: plan.find(([wanted]) => wanted === name)?.[1] ?? 'may',
         ...place,
-        role: name === 'body' && part && isBare(doc, part) ? BARE_ADDRESS : roleOf(name, doc.family),
+        role: name === 'body' && part && isBare(doc, part) ? BARE_ADDRESS : roleOf(name, doc),
         score:
           present || points > 0
             ? Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET) - uncounted(problems, more))

@@ -47,7 +47,7 @@ export function structureOf(
     if (id === 'body' && !ruled.has('too-short')) return []
     // Who knows the sender may be asked at once; the ask says what the mail is about.
     if (id === 'opening' && doc.family === 'warm' && present.has('cta')) return []
-    return [{ id, need, message: missingOf(id, doc.family) }]
+    return [{ id, need, message: missingOf(id, doc) }]
   })
   return {
     expected: plan.map(([id, need]) => ({ id, need })),

@@ -41,7 +41,7 @@ export function showsThirdParty(doc: Doc, sentence: Sentence, at: number): boole
 }
 
 /** Capitalised words that are no days or months, and the first only where it is a name for sure. */
-function namesIn(doc: Doc, { tokens }: Sentence): string[] {
+export function namesIn(doc: Doc, { tokens }: Pick<Sentence, 'tokens'>): string[] {
   const first = tokens.findIndex((t) => t.kind === 'word')
   const sender = (doc.draft.from_name ?? '').toLowerCase()
   return tokens.flatMap(({ kind, text, lower }, i) =>
@@ -58,7 +58,7 @@ function namesIn(doc: Doc, { tokens }: Sentence): string[] {
 }
 
 /** Whether one of the names was said of the reader before: “I saw that Halden …”, “your work at Halden”. */
-const isOfReader = (doc: Doc, names: readonly string[], at: number): boolean =>
+export const isOfReader = (doc: Doc, names: readonly string[], at: number): boolean =>
   doc.sentences
     .slice(0, at)
     .some(

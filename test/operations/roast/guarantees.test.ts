@@ -8,7 +8,8 @@ import { contract } from '#shared/operations/roast/contract.ts'
 import { factsOfDraft } from '#shared/operations/roast/draft-slots.ts'
 import { number } from '#shared/operations/roast/in-numbers.ts'
 import { inWords } from '#shared/operations/roast/in-words.ts'
-import { fill } from '#shared/operations/roast/line.ts'
+import { fill, LEVELS, slotsIn } from '#shared/operations/roast/line.ts'
+import { VERDICTS } from '#shared/operations/roast/lines/verdicts.ts'
 import { local } from '#shared/operations/roast/local.ts'
 import { dictionary } from '../../support/dictionary.ts'
 import {
@@ -163,9 +164,11 @@ describe('roasts', () => {
       'Hello Karl,\n\nInvoice 3391 over €1,980 was due on 2 October. Please pay by 20 October, or tell me if something is wrong with it.\n\nRegards,\nSilke Brandt'
     for (const intensity of INTENSITIES)
       for (const subject of ['Reminder', 'Update', 'Question', 'Hello']) {
-        const { verdict, one_liner, saving_grace } = roast({ draft, subject, intensity, kind: 'billing' })
-        expect([verdict, one_liner, saving_grace].join(' ')).not.toContain(`“${subject}”`)
+        const { one_liner, saving_grace } = roast({ draft, subject, intensity, kind: 'billing' })
+        expect([one_liner, saving_grace].join(' ')).not.toContain(`“${subject}”`)
       }
+    // The verdict names it as what there is to mend, and never as a subject that is good.
+    for (const level of LEVELS) expect(VERDICTS.good[level].flatMap(slotsIn)).not.toContain('subject')
   })
 
   it('offer a subject for one that says nothing, and the text that a missing way out would take', () => {

@@ -63,6 +63,40 @@ describe('proof', () => {
   })
 })
 
+describe('what a customer did with the sender’s help', () => {
+  it.each([
+    'Kestrel Dental in Harrogate kept seeing patients through three failures last year because we had a loan unit on site within four hours.',
+    'Two hospitals in Leeds have used us since 2021 and waited under three hours.',
+    'Norbury Foods ran two lines through the strike because our crew was there in 90 minutes.',
+    'Hartley & Sons have had no recall since they switched to us, and that was 26 months ago.',
+  ])('is proof, whatever verb tells it: %s', (line) => {
+    expect(proofOf(cold(line))).toBe(line)
+  })
+
+  it.each([
+    'On Monday Lars joined us from Oslo with 12 years of experience.',
+    'Dana asked us for 12 seats.',
+    'Acme Corp was founded in 2012 and our team has 40 people.',
+    'Marcus met us at the Berlin fair with 3 questions.',
+  ])('is nothing that was done to the sender: %s', (line) => {
+    expect(proofOf(cold(line))).toBeNull()
+  })
+
+  it.each([
+    'My name is Brad and I’m at TalentForge, the #1 award-winning platform trusted by over 5,000 companies worldwide.',
+    'We are the #1 provider and more than 5,000 clients have chosen us.',
+  ])('is no boast of the sender: %s', (line) => {
+    expect(proofOf(cold(line))).toBeNull()
+  })
+})
+
+it('the roles of an invitation to one person are those of a letter', () => {
+  const draft =
+    'Dear Ms Achterberg,\n\nOn Thursday 21 January we are bringing together thirty heads of procurement for a breakfast at the Amstel Hotel.\n\nThe subject is the new EU rule on shortages. Breakfast is on us.\n\nPlease let me know by 8 January whether you can come.\n\nJoris'
+  const roles = teardown({ kind: 'event_invitation', draft }).sections.map(({ role }) => role)
+  expect(roles.join(' ')).not.toMatch(/click|skim/)
+})
+
 describe('a task', () => {
   it('takes more than a word to answer', () => {
     const { sections } = teardown({

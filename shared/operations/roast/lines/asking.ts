@@ -129,7 +129,7 @@ export const ASKING_LINES: Lines = {
     gentle: [
       '“{start}” asks for an afternoon on a first meeting; a yes or no would come sooner.',
       '“{quote}” is a big favour for a first hello; a small one gets said yes to more often.',
-      'Before “{quote}” the reader would like to know whether they are interested; a nod is cheaper.',
+      'Before “{quote}” the reader would like to hear what for; a nod is cheaper.',
     ],
     honest: [
       '“{start}” proposes marriage over the starters.',

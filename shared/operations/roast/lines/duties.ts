@@ -1,4 +1,5 @@
 import type { Lines } from '../line.ts'
+import { crossed } from './crossed.ts'
 
 /** Lines about what law, filters and every kind of reader ask of a mail. */
 export const DUTY_LINES: Lines = {
@@ -173,7 +174,11 @@ export const DUTY_LINES: Lines = {
   'shortened-link': {
     gentle: ['“{quote}” is short and tells no one where it goes.'],
     honest: ['“{quote}” is an unmarked van; careful readers stay on the pavement.'],
-    brutal: ['“{quote}”: a link in a balaclava, standing about next to “{matter}”.'],
+    brutal: [
+      '“{quote}”: a link in a balaclava, standing about next to “{matter}”.',
+      '“{quote}” is a link in a balaclava.',
+      '“{quote}”: get in, says the van.',
+    ],
   },
   'insecure-link': {
     gentle: [
@@ -282,24 +287,80 @@ export const DUTY_LINES: Lines = {
     brutal: ['“{start}”: for a proper look, please bring a jeweller.'],
   },
   'missing-lang': {
-    gentle: ['No lang attribute, so a screen reader guesses the accent for “{opening}”.'],
-    honest: [
-      'Nobody told the HTML which language “{opening}” is in; a screen reader will have a go.',
-      '“{product}”, language not stated; to the machine that reads it aloud, it could be Finnish.',
-      'The HTML doesn’t say what language it is in; some screen readers will do “{opening}” in the wrong one, with conviction.',
-    ],
-    brutal: [
-      'Without a lang attribute, “{opening}” may be read out in the voice of another country. Opera survives that; prices do not.',
-    ],
+    gentle: crossed(
+      ['There is no lang attribute', 'The HTML names no language', 'Its language is not declared'],
+      [
+        '; a screen reader guesses at “{opening}”.',
+        '; “{opening}” gets a guessed accent.',
+        '; tell the machine how “{subject}” sounds.',
+        '; “{product}” deserves its own accent.',
+      ],
+    ),
+    honest: crossed(
+      ['No language stated', 'The HTML keeps its language secret', 'Nobody named a language'],
+      [
+        '; “{opening}” could be Finnish.',
+        '; “{product}” may come out Dutch.',
+        '; a screen reader improvises “{opening}”.',
+        '; the machine mumbles “{subject}”.',
+      ],
+    ),
+    brutal: crossed(
+      ['No lang attribute', 'Language: withheld', 'The machine got no language'],
+      [
+        '; hear “{opening}” as opera.',
+        '; “{product}” is read in tongues.',
+        '; “{subject}” arrives with a stranger’s voice.',
+        '; “{opening}” will be sung.',
+      ],
+    ),
   },
   'missing-title': {
-    gentle: ['The HTML has no title; browser tabs will call “{subject}” nothing.'],
-    honest: ['Opened in a browser, “{subject}” goes by the name of “Untitled”; fame will have to wait.'],
-    brutal: ['No title: in a row of tabs, “{subject}” stands with a bag over its head.'],
+    gentle: crossed(
+      [
+        'The HTML has no title',
+        'Its tab has no name',
+        'The title tag is missing',
+        'Opened in a browser, it is nameless',
+      ],
+      [
+        '; call it “{subject}”.',
+        '; “{subject}” is free.',
+        '; the tab says nothing of “{subject}”.',
+        '; “{opening}” sits in a blank tab.',
+      ],
+    ),
+    honest: crossed(
+      [
+        'Its tab reads “Untitled”',
+        'No title tag',
+        'In a browser it goes incognito',
+        'The browser was not introduced',
+      ],
+      [
+        '; “{subject}” stays unknown.',
+        '; fame must wait for “{subject}”.',
+        '; nobody there has heard of “{subject}”.',
+        '; so “{opening}” arrives masked.',
+      ],
+    ),
+    brutal: crossed(
+      ['No title', 'Among tabs it wears a bag', 'Its tab is a blank plaque', 'A witness without a name'],
+      [
+        '; “{subject}” cannot be identified.',
+        '; “{subject}” travels without papers.',
+        '; the browser shrugs at “{subject}”.',
+        '; call “{opening}” “Untitled” and see.',
+      ],
+    ),
   },
   'layout-table-without-role': {
     gentle: [
       'A layout table without a role: the screen reader counts its rows before it comes to “{opening}”.',
+      'One word, “presentation”, and a screen reader goes straight to “{last}”.',
+      'A screen reader hears a table first and “{subject}” later.',
+      'Rows and columns are read out on the way to “{product}”.',
+      'Behind a table without a role, “{closing}” waits to be read.',
     ],
     honest: [
       'Some readers will hear of rows and cells first; “{opening}” waits behind the furniture.',

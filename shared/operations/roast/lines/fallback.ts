@@ -24,7 +24,7 @@ export const FALLBACK_LINES: ByLevel = {
 
 /** Where hardly anything can be said of a mail. */
 export const BARE: ByLevel = {
-  gentle: ['At {score} of 100 the list below is all there is to say.'],
+  gentle: ['At {mark} the list below is all there is to say.'],
   honest: ['The list below is the whole case, at {score} points.'],
   brutal: ['I leave it at {score} points and the list below.'],
 }

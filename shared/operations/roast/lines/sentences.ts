@@ -179,6 +179,8 @@ export const SENTENCE_LINES: Lines = {
       '“{quote}”: the grammar of backing out of a room.',
       'The passive turns up {times}; “{quote}” reads as if dictated by a vacant chair.',
       '“{quote}”: the police found no fingerprints, only “{next}”.',
+      '“{quote}” wore gloves; “{next}” drove the car.',
+      'In “{quote}” nobody is home, and “{next}” has the keys.',
       '“{sentence}” was left on the steps at night by nobody.',
     ],
   },

@@ -149,6 +149,8 @@ export const SLIP_LINES: Lines = {
       '“{quote}” comes round like a suitcase that nobody claims; “{next}” has missed its connection.',
       'By the second half of “{quote}” even “{next}” had looked at its watch.',
       '“{sentence}” stammers at “{quote}”.',
+      '“{quote}” is an echo; “{sentence}” has a cave in it.',
+      '“{sentence}” trips over “{quote}” in its own hall.',
     ],
   },
   'missing-apostrophe': {
@@ -192,6 +194,8 @@ export const SLIP_LINES: Lines = {
       '“{quote}”, next to “{product}”, like a missing tooth at a job interview.',
       'Whoever typed “{quote}” before “{next}” owes the apostrophe a drink.',
       '“{quote}” and “{next}” walk past a fallen apostrophe.',
+      '“{quote}” pawned its apostrophe and told “{next}” nothing.',
+      'Somewhere between “{quote}” and “{next}” an apostrophe retired.',
       'On the way to “{next}”, “{quote}” was pickpocketed.',
     ],
   },
@@ -273,6 +277,8 @@ export const SLIP_LINES: Lines = {
     brutal: [
       '“{quote}”, it says, and then “{next}”, with a straight face.',
       'The warmest word in “{opening}” turns out to be “{quote}”.',
+      '“{quote}” greets a spreadsheet; “{opening}” shakes its cells.',
+      '“{opening}”, says a machine, and signs it “{quote}”.',
       'It says “{quote}”, and the trapdoor opens.',
       '“{quote}”, amid all that sincerity: the zip is down.',
       'The reader, known here as “{quote}”, is touched.',

@@ -277,6 +277,8 @@ export const SUBJECT_LINES: Lines = {
     brutal: [
       '“{quote}” forges one half of a conversation; the reader owns the other half, and it is blank.',
       '“{quote}” wins an open the way a dropped wallet on a string wins attention.',
+      '“{quote}” picks a pocket to get read.',
+      '“{quote}” rings the bell and hides.',
     ],
   },
   'misleading-subject': {

@@ -44,6 +44,8 @@ export const TONE_LINES: Lines = {
       'The mail is beside itself: “{quote}”; the reader is beside neither of them.',
       '“{quote}”: a firework, let off indoors, in aid of “{product}”.',
       '“{sentence}” hired “{quote}”, and got what it paid for.',
+      '“{quote}” moved into “{sentence}” and changed the locks.',
+      'Without “{quote}”, “{sentence}” might have passed for sober.',
     ],
   },
   pressure: {
@@ -137,6 +139,8 @@ export const TONE_LINES: Lines = {
     ],
     brutal: [
       '“{quote}”, and then “{next}”: a foghorn, followed by its handbag.',
+      '“{quote}” came in like a brass band; “{next}” swept up after it.',
+      'I heard “{quote}” through a wall, and “{next}” not at all.',
       '“{sentence}” was going well until “{quote}” got hold of the microphone.',
       'By “{quote}” the reader has turned the sound off. “{next}” plays to an empty house.',
       '“{quote}” is the sound of a sentence hitting the table with its shoe.',

@@ -113,7 +113,7 @@ export const GATHERINGS = {
       sound: [
         'a dog that comes when called',
         'a full bowl at six',
-        'a nose pressed to the glass',
+        'a lead that never pulls',
         'a cat on the right chair',
       ],
     },
@@ -198,7 +198,7 @@ export const GATHERINGS = {
       ],
       loose: ['a seat with two names on it', 'a slide still marked “draft”', 'a lanyard in a tangle'],
       sound: [
-        'a talk that ends early',
+        'a talk that ends on time',
         'a seat on the aisle',
         'a good question from the third row',
         'a programme that holds',
@@ -206,7 +206,7 @@ export const GATHERINGS = {
     },
   },
   office: {
-    cues: 'meeting meetings agenda minutes board memo desk office deadline project projects stand-up headcount quarter',
+    cues: 'meeting meetings agenda board memo desk office deadline project projects stand-up headcount quarter',
     things: {
       hollow: [
         'an agenda with one item: “agenda”',

@@ -86,7 +86,7 @@ export const SERVICES = {
         'a seat belt sign left on at the gate',
       ],
       sound: [
-        'a landing nobody claps for',
+        'a landing one hardly feels',
         'a case that comes out first',
         'a train on the right platform',
         'a short queue with two desks open',
@@ -212,7 +212,7 @@ export const SERVICES = {
       sound: [
         'a note held just long enough',
         'a room with one good picture',
-        'a final bow before the coats',
+        'a first night without a prompter',
         'a seat with nobody tall in front',
       ],
     },

@@ -61,7 +61,7 @@ export const WORKS = {
     },
   },
   power: {
-    cues: 'energy solar panels battery heating boiler boilers heat pump electricity electric charging charger chargers sockets grid power grant kwh tariff meter meters bulbs',
+    cues: 'energy solar panels battery heating boiler boilers heat pump electricity electric charging charger chargers sockets grid power grant kwh tariff meter meters bulbs led lighting lamps electrical electrician inverters',
     things: {
       hollow: [
         'a socket with no wire behind it',
@@ -90,7 +90,7 @@ export const WORKS = {
     },
   },
   building: {
-    cues: 'building construction builder builders roof roofing site scaffolding concrete brick contractor contractors renovation plumbing plumber pipes leak leaks timber sawmill architect doors',
+    cues: 'building construction builder builders roof roofs roofing site scaffolding concrete brick contractor contractors renovation plumbing plumber pipes leak leaks timber sawmill architect doors',
     things: {
       hollow: [
         'a front door with no house behind it',
@@ -169,7 +169,7 @@ export const WORKS = {
     },
   },
   homes: {
-    cues: 'property properties tenant tenants landlord flat flats apartment apartments rent lease estate viewing mortgage furniture sofa buyers',
+    cues: 'property properties tenant tenants landlord apartment apartments rent lease estate viewing mortgage furniture sofa buyers',
     things: {
       hollow: [
         'a “for sale” board in a field',

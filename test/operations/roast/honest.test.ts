@@ -1,0 +1,73 @@
+/** What a roast says holds for the mail at hand: its praise, its names and its advice. */
+import { describe, expect, it } from 'vitest'
+import { COMPARED, WHOLE_COMPARISONS } from '#shared/operations/roast/lines/comparisons.ts'
+import { corpus, INTENSITIES, isGrave, type Request, roast, spoken } from './asked.ts'
+
+const FLAWLESS =
+  /nothing (?:to mend|left to iron|to roast|wants mending)|no joke|I came armed|I have nothing\b/i
+
+describe('a roast', () => {
+  it('says that nothing is to be mended only where it lists nothing', () => {
+    for (const { id, draft, quality } of corpus)
+      for (const intensity of INTENSITIES) {
+        if (quality === 'bad' || isGrave({ ...draft })) continue
+        const { verdict, one_liner, findings } = roast({ ...draft, intensity })
+        if (findings.length > 0) expect(`${verdict} ${one_liner}`, id).not.toMatch(FLAWLESS)
+      }
+    // What is said of flawless mails is not said of others.
+    expect(JSON.stringify([WHOLE_COMPARISONS.bad, COMPARED.nearly, COMPARED.bad])).not.toMatch(FLAWLESS)
+  })
+
+  it.each(['Dear Hiring Manager', 'Hello Procurement Team', 'Dear Brightbay Ltd'])(
+    'calls nobody by an office or a firm: %s',
+    (greeting) => {
+      const draft = `${greeting},\n\nI hope you are well. We are a leading provider of cutting-edge payroll software for clinics. Please let me know if you are interested.\n\nBrad`
+      const [, ...name] = greeting.split(' ')
+      for (const intensity of INTENSITIES) {
+        const { verdict, one_liner, findings } = roast({ draft, kind: 'cold_outreach', intensity })
+        const said = [verdict, one_liner, ...findings.flatMap((f) => [f.line, f.real_advice])].join(' ')
+        const own = said.replaceAll(/“[^”]*”/g, '')
+        for (const part of name) expect(own).not.toContain(part)
+      }
+    },
+  )
+
+  it('compares no apology to anything, and laughs neither at what went wrong nor at what it cost', () => {
+    const sorry: Request = {
+      subject: 'Your payments of yesterday',
+      draft:
+        'Hi Jonas,\n\nYou are right, and I am sorry. Yesterday our export sent the wrong column order to your bank, and 61 of your payments were rejected.\n\nWe have queued all payments again. Please approve the batch in your bank account before 15:00 today.\n\nElke',
+    }
+    for (const kind of ['apology', 'support_reply', 'auto'] as const)
+      for (const intensity of INTENSITIES)
+        expect(spoken(roast({ ...sorry, kind, intensity })).join(' ')).not.toMatch(
+          /adds up|to the penny|its reference on it|when one needs it|“61/,
+        )
+  })
+
+  it('advises the subject that its fix puts there, and names no other', () => {
+    const vague = corpus
+      .map(({ draft }): Request => ({ ...draft, subject: 'Update', max_findings: 25 }))
+      .filter((_, i) => i % 4 === 0)
+    for (const request of vague)
+      for (const { rule_id, real_advice, fix } of roast(request).findings) {
+        const named = /Put “([^”]*)” on the outside/.exec(real_advice)?.[1]
+        if (rule_id === 'vague-subject' && named !== undefined && fix !== null)
+          expect(fix.replacement).toContain(named)
+      }
+    expect(vague.length).toBeGreaterThan(10)
+  })
+
+  it('never cuts from a long mail what it knows of its reader', () => {
+    const long: Request = {
+      kind: 'recruiting',
+      subject: 'Staff engineer role',
+      draft:
+        'Hi Tobias,\n\nYour talk at RustNation on replacing the tokio scheduler in your ingest service is the reason I am writing. We have the same problem at Tidewater Grid: 40,000 battery inverters that each report every second, and a p99 that doubles when a region drops and reconnects.\n\nWe are hiring a staff engineer to own that pipeline. You would lead a group of five, write code most days and report to our CTO, Hana Ito. The salary is €115,000 to €135,000 plus equity, and the role is remote within two hours of Berlin time, with three days in Hamburg each quarter.\n\nI know you only joined Quantil in the spring, so the timing may be wrong. Would you be open to a 20-minute call with Hana next week, just about the reconnect problem?\n\nBest wishes,\nLeonie Brandt\nTalent, Tidewater Grid',
+    }
+    const { findings } = roast(long)
+    expect(findings.map(({ rule_id }) => rule_id)).toContain('too-long')
+    const cut = findings.filter(({ fix }) => fix?.replacement.trim() === '').map(({ quote }) => quote)
+    expect(cut.join(' ')).not.toContain('Quantil')
+  })
+})
