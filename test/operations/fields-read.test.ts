@@ -54,7 +54,14 @@ const hashesOf = (draft: unknown) =>
 
 /** Requests of one operation in which a field shows that depends on others. */
 const OWN: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
-  rewrite: [{ length: { mode: 'target', words: 40 } }, { kind: 'cold_outreach' }],
+  rewrite: [
+    { length: { mode: 'target', words: 40 } },
+    { kind: 'cold_outreach' },
+    {
+      kind: 'cold_outreach',
+      draft: 'Hi Ana,\n\nWe would like to meet you. We color pallets for $5,000.\n\nTom',
+    },
+  ],
   sequences: [{ steps: 6, channels: ['email'] }],
   'subject-lines': [
     { kind: 'newsletter', draft: 'Hi all,\n\nThe bees 🐝 are back. We opened the hives at Portway.\n\nMaya' },
