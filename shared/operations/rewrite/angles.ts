@@ -6,7 +6,7 @@ import type { Report } from '../../engine/report.ts'
 import type { contract } from './contract.ts'
 import type { Wishes } from './step.ts'
 import { asList, leadWith, postscript } from './steps/reorder.ts'
-import { askFirst, otherLabel, otherSubject, smallerAsk, type Turn, wayOut } from './steps/turns.ts'
+import { askFirst, easyAnswer, smallerAsk, type Turn, wayOut } from './steps/turns.ts'
 import { wishesOf } from './wishes.ts'
 
 export interface Angle {
@@ -14,18 +14,15 @@ export interface Angle {
   wishes: Wishes
 }
 
-const TURNS: readonly (readonly [string, Turn, 'keep'?])[] = [
+const TURNS: readonly (readonly [string, Turn])[] = [
   ['a smaller ask', smallerAsk],
-  ['another label', otherLabel(0)],
   ['ask first', askFirst],
-  ['another subject', otherSubject(0), 'keep'],
   ['result first', leadWith('proof')],
   ['problem first', leadWith('problem')],
   ['offer first', leadWith('offer')],
   ['with a postscript', postscript],
   ['with a list', asList],
-  ['a further subject', otherSubject(1), 'keep'],
-  ['a further label', otherLabel(1)],
+  ['an easy answer', easyAnswer],
   ['with a way to say no', wayOut],
 ]
 
@@ -46,7 +43,7 @@ export function angles(input: z.output<typeof contract.input>, before: Report, p
     },
     // Who named rules asked for no other ask and no other order.
     ...(input.apply_rules ? [] : TURNS).map(
-      ([angle, turn, subject]): Angle => ({ angle, wishes: { ...asked, turn, ...(subject && { subject }) } }),
+      ([angle, turn]): Angle => ({ angle, wishes: { ...asked, turn } }),
     ),
     { angle: 'only mistakes mended', wishes: { ...asked, light: true } },
     {
@@ -61,6 +58,5 @@ export function angles(input: z.output<typeof contract.input>, before: Report, p
       },
     },
     { angle: 'direct', wishes: { ...asked, tones: new Set([...(asked.tones ?? []), 'direct']) } },
-    { angle: 'conversational', wishes: { ...asked, contractions: 'use' } },
   ]
 }

@@ -15,6 +15,7 @@ import { Revision } from './revision.ts'
 import type { Proposal, State, Step, Wishes } from './step.ts'
 import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
+import { calm } from './steps/calm.ts'
 import { claims } from './steps/claims.ts'
 import { contractions } from './steps/contractions.ts'
 import { directAsk } from './steps/direct-ask.ts'
@@ -37,6 +38,7 @@ import { type Accept, takeAll, withEdits } from './take.ts'
 const STEPS: readonly Step[] = [
   directAsk,
   trim,
+  calm,
   fixes,
   exclude,
   emptyTalk,

@@ -4,6 +4,7 @@ import type { Span } from '../../../engine/draft.ts'
 import type { Edit } from '../../../engine/edit.ts'
 import { prefixTokens } from '../../../engine/measures/subject-line.ts'
 import type { Annotation } from '../../../engine/report.ts'
+import { maybeVerb } from '../../material/verbs.ts'
 import type { Proposal, Step, Wishes, WrittenTone } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
 import { namedAgain } from './left-behind.ts'
@@ -30,7 +31,7 @@ export const fixes: Step = ({ doc, report }, wishes) => {
     // In a reply the subject belongs to the thread; changed, it would stand beside it.
     if (annotation.field === 'subject' && !named && isReply) return []
     if (wishes.light && annotation.dimension !== 'correctness') return []
-    const sure = named ? bestOf(annotation) : firstSafeFix(annotation)
+    const sure = named ? bestOf(annotation) : (firstSafeFix(annotation) ?? plainVerb(annotation))
     const tone = sure || named ? undefined : toneFor(annotation, wishes)
     const fix = sure ?? (tone && annotation.fixes[0])
     if (!fix) return []
@@ -164,6 +165,12 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 
 const toneFor = ({ rule_id }: Annotation, { tones }: Wishes): WrittenTone | undefined =>
   [...(tones ?? [])].find((tone) => FOR_TONE[tone]?.has(rule_id))
+
+/** “revolutionize the way you hire”: a loud verb has a plain one of the same form, and claims no less of the matter. */
+const plainVerb = ({ rule_id, fixes: [fix, other] }: Annotation) =>
+  rule_id === 'hype' && !other && fix && /^\p{Ll}+$/u.test(fix.replacement) && maybeVerb(fix.replacement)
+    ? fix
+    : undefined
 
 const bestOf = ({ fixes }: Annotation) =>
   [...fixes].sort((a, b) => Number(b.safe) - Number(a.safe) || b.score_delta - a.score_delta)[0]

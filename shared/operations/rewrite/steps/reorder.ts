@@ -1,14 +1,15 @@
 /** Turns that tell the same in another order: what counts first, one thing behind the name, a row as a list. */
+import { isCapitalised } from '../../../engine/characters.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Kind } from '../../../engine/kinds.ts'
 import { letterOf } from '../../../engine/measures/body.ts'
-import { stem } from '../../../engine/measures/content-words.ts'
+import { stem, stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.ts'
 import { tokenize } from '../../../engine/tokens.ts'
 import { materialOf } from '../../material/from-draft.ts'
 import { isPast } from '../../material/verbs.ts'
 import { classesOf } from '../../material/word-class.ts'
 import type { Proposal } from '../step.ts'
-import { hasGapAfter } from './sentence-cuts.ts'
+import { hasGapAfter, lastLeaning } from './sentence-cuts.ts'
 import { isOwn, standsAlone, type Turn, toFront } from './turns.ts'
 
 /** Mail whose order is its manners, or its sequence. */
@@ -37,15 +38,30 @@ export const leadWith =
     const found = part === 'proof' ? material.proof : [material[part]]
     return found.flatMap((piece) => {
       const at = piece?.sentence
-      return typeof at === 'number' && mayLead(doc, at) ? toFront(doc, at, LEADS[part]) : []
+      return typeof at === 'number' && mayLead(doc, at) && saysItsMatter(doc, at)
+        ? toFront(doc, at, LEADS[part])
+        : []
     })
   }
 
-/** A mail that opens with its sender says nothing of the reader. */
+/** A mail to one person that opens with its sender says nothing of the reader. */
 const mayLead = (doc: Doc, at: number): boolean =>
   /^[.!]$/.test(doc.sentences[at]?.mark ?? '') &&
-  !/^(?:we|i|our|my)$/.test(doc.sentences[at]?.tokens[0]?.lower ?? '') &&
+  !(!doc.family.startsWith('bulk') && /^(?:we|i|our|my)$/.test(doc.sentences[at]?.tokens[0]?.lower ?? '')) &&
   !leansOnEarlier(doc, at)
+
+/**
+ * Whether a sentence says something to a stranger who has read nothing but the subject: it names what that names, or it says what
+ * grew or shrank. “Kestrel kept seeing patients through three failures”: of what, only the mail tells.
+ */
+function saysItsMatter({ family, subject, sentences }: Doc, at: number): boolean {
+  if (family !== 'cold') return true
+  const sentence = sentences[at] as Sentence
+  const own = stemsOf(sentence)
+  return CHANGED.test(sentence.text) || (subject !== null && [...stemsOf(subject)].some((s) => own.has(s)))
+}
+const CHANGED =
+  /\b(?:cuts?|reduced?|lowered|halved|doubled|tripled|raised|increased|saved?|saves|shortened|grew|fell|rose|dropped|went from) .*\d/i
 
 /** “The link works for seven days”: which link, an earlier sentence told. */
 function leansOnEarlier(doc: Doc, at: number): boolean {
@@ -57,6 +73,8 @@ function leansOnEarlier(doc: Doc, at: number): boolean {
     ({ lower }, i) =>
       COUNTED.has(lower) ||
       (lower === 'the' &&
+        // “The Halden 2” says itself what it is.
+        !isCapitalised(tokens[i + 1]?.text ?? '') &&
         tokens.slice(i + 1, i + NOUN).some((t) => t.kind === 'word' && earlier.has(stem(t.lower)))),
   )
 }
@@ -89,7 +107,7 @@ const LEFT = 3
 const SHORT = 6
 const LONG = 32
 
-/** A result, or a day, behind the name: “P.S. …” */
+/** A result, or a last day, behind the name: “P.S. …” */
 export const postscript: Turn = ({ doc }) => {
   if (!doc.english || doc.format !== 'text' || !ADDS.has(doc.kind) || /\bP\.? ?S\b/.test(doc.text)) return []
   const letter = letterOf(doc)
@@ -97,15 +115,23 @@ export const postscript: Turn = ({ doc }) => {
   if (!name || letter.length <= LEFT) return []
   const gap = doc.text.includes('\r\n') ? '\r\n\r\n' : '\n\n'
   const end = doc.source.toSource({ start: name.end, end: name.end })
-  return materialOf(doc).proof.flatMap(({ sentence: at }): Proposal[] => {
+  const results = materialOf(doc).proof.map(({ sentence }) => sentence)
+  const days = doc.sentences.flatMap((s, i) => (LAST_DAY.test(s.text) ? [i] : []))
+  return [...results, ...days].flatMap((at): Proposal[] => {
     const sentence = at === null ? undefined : doc.sentences[at]
-    if (at === null || !sentence || sentence === letter[0] || sentence.start > name.start) return []
-    if (sentence.words < SHORT || sentence.words > LONG || sentence.question) return []
-    if (doc.asks.some((ask) => ask.sentence === at) || !standsAlone(sentence) || hasGapAfter(doc, at))
+    const last = at === null || !sentence ? null : lastLeaning(doc, at)
+    if (at === null || !sentence || last === null) return []
+    if (!isOwn(sentence) || sentence === letter[0] || sentence.start > name.start || !standsAlone(sentence))
       return []
-    if (!standsApart(doc, at) || isMeant(doc, at)) return []
-    const span = withSpace(doc, at)
+    const moved = doc.sentences.slice(at, last + 1)
+    const words = moved.reduce((sum, each) => sum + each.words, 0)
+    if (words < SHORT || words > LONG || moved.some(({ question }) => question)) return []
+    if (letter.length - moved.length < LEFT) return []
+    if (doc.asks.some((ask) => ask.sentence >= at && ask.sentence <= last)) return []
+    if (!standsApart(doc, at, last) || isMeant(doc, last) || tellsFirst(doc, at, last)) return []
+    const span = withSpace(doc, at, last)
     if (span === null) return []
+    const told = doc.text.slice(sentence.start, doc.sentences[last]?.end).trim()
     return [
       {
         type: 'order',
@@ -113,23 +139,28 @@ export const postscript: Turn = ({ doc }) => {
         field: 'draft',
         edits: [
           { ...doc.source.toSource(span), replacement: '' },
-          { ...end, replacement: `${gap}P.S. ${sentence.text.trim()}` },
+          { ...end, replacement: `${gap}P.S. ${told}` },
         ],
-        reason:
-          'The result stands behind the name, where many readers look first, and the mail gets to its request sooner.',
+        reason: `${results.includes(at) ? 'The result' : 'The last day'} stands behind the name, where many readers look first, and the mail gets to its request sooner.`,
       },
     ]
   })
 }
 
-/** Sentences of a paragraph from which one may go. */
+/** “The price holds until 19 December.” A figure or a name of a day is behind it. */
+const LAST_DAY =
+  /\b(?:until|before|by|ends? on|closes? on|expires on|last day is) (?:[\p{Ll}\d:]+ ){0,2}(?:on )?(?:\p{Lu}\p{Ll}+day\b|\p{Lu}\p{Ll}+ \d|\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}\p{Ll}+)/u
+
+/** Sentences of a paragraph from which some may go. */
 const FULL = 3
 
 /** A paragraph of its own, or the end of a full one: a story does not lose its result. */
-function standsApart(doc: Doc, at: number): boolean {
+function standsApart(doc: Doc, at: number, last: number): boolean {
   const { block } = doc.sentences[at] as Sentence
   const own = doc.sentences.flatMap((s, i) => (s.block === block && isOwn(s) ? [i] : []))
-  return own.length === 1 || (own.length >= FULL && own.at(-1) === at)
+  return (
+    own.length === last - at + 1 || (own.length >= FULL && own.length > last - at + 1 && own.at(-1) === last)
+  )
 }
 
 /** “Shall I send you their figures?”: whose, the sentence before tells. */
@@ -141,15 +172,36 @@ const isMeant = ({ sentences }: Doc, at: number): boolean =>
         isOwn(s) && s.tokens.some(({ lower }) => /^(?:their|his|her|its|they|them|that|this)$/.test(lower)),
     )
 
-/** A sentence with the space to its neighbour in the same paragraph, or with the gap before its own paragraph. */
-function withSpace(doc: Doc, at: number): { start: number; end: number } | null {
-  const [before, sentence, next] = [doc.sentences[at - 1], doc.sentences[at], doc.sentences[at + 1]]
-  if (!sentence || doc.blocks[sentence.block]?.kind !== 'paragraph') return null
+/** “… send the two-year order form?”: whether what follows takes up, as “the” one, what only these sentences tell. */
+function tellsFirst({ sentences, subject }: Doc, at: number, last: number): boolean {
+  const known = new Set(
+    [...sentences.slice(0, at), ...(subject ? [subject] : [])].flatMap((s) => [...stemsOf(s)]),
+  )
+  const told = sentences.slice(at, last + 1).flatMap((s) => [...stemsOf(s)])
+  const fresh = new Set(told.filter((each) => !known.has(each)))
+  return sentences
+    .slice(last + 1, last + 1 + SOON)
+    .some(({ tokens }) =>
+      tokens.some(
+        ({ lower }, i) =>
+          lower === 'the' &&
+          [...stemsOfTokens(tokens.slice(i + 1, i + NOUN))].some((each) => fresh.has(each)),
+      ),
+    )
+}
+/** Sentences in which something told is still taken up. */
+const SOON = 3
+
+/** Sentences with the space to their neighbour in the same paragraph, or with the gap before their own paragraph. */
+function withSpace(doc: Doc, at: number, last: number): { start: number; end: number } | null {
+  const [before, sentence, next] = [doc.sentences[at - 1], doc.sentences[at], doc.sentences[last + 1]]
+  const end = doc.sentences[last]?.end
+  if (!sentence || end === undefined || doc.blocks[sentence.block]?.kind !== 'paragraph') return null
   const span =
     next?.block === sentence.block
       ? { start: sentence.start, end: next.start }
       : before && before.end <= sentence.start
-        ? { start: before.end, end: sentence.end }
+        ? { start: before.end, end }
         : null
   return span !== null && doc.source.isPlain(span) ? span : null
 }

@@ -4,6 +4,7 @@ import { cutRange } from '../../../engine/markup-edit.ts'
 import { NUMBER_WORDS } from '../../material/words.ts'
 import type { Proposal } from '../step.ts'
 import { itemCut } from './item-cuts.ts'
+import { lacksNoun } from './leans.ts'
 import { asksBesides } from './second-half.ts'
 
 /** Words of promises, attachments, dates and next steps: a mail may be sent for such a sentence alone. */
@@ -67,12 +68,13 @@ export function hasGapAfter(doc: Doc, i: number): boolean {
   if (!next || next.region === 'signoff' || next.region === 'signature' || next.region === 'quoted')
     return false
   const words = next.tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower)
-  if (IMPERSONAL.test(next.text)) words.shift()
+  if (IMPERSONAL.test(next.text)) words.splice(words.indexOf('it'), 1)
   return (
     doc.sentences
       .slice(i + 1, i + 1 + SOON)
       .some(({ region, tokens }) => region !== 'quoted' && tokens.some(({ lower }) => PEOPLE.has(lower))) ||
     refersBack(words) ||
+    lacksNoun(next) ||
     ASKS_OF_BEFORE.test(next.text) ||
     words.slice(0, NEAR).some((word) => POINTING.has(word)) ||
     words.some((word, at) => word === 'that' && standsForTold(words, at))
@@ -94,15 +96,16 @@ const BEHIND_TOLD = new Set(
 )
 const ASKS = new Set('is was does do did would will could can might'.split(' '))
 
-/** “It would be great to meet”, where “it” is nothing that was named. */
-const IMPERSONAL = /^it (?:would|might|could|will|['’]?d) be \p{Ll}+ (?:to|if)\b/iu
+/** “It would be great to meet”, “Would it help to see one?”, where “it” is nothing that was named. */
+const IMPERSONAL =
+  /^(?:it (?:would|might|could|will|['’]?d) be \p{Ll}+|(?:would|might|will) it (?:help|be \p{Ll}+)) (?:to|if)\b/iu
 
 /** “Can you tell me by Wednesday?”: what is to be told, the sentence before says. */
 const ASKS_OF_BEFORE =
   /^(?:(?:and )?(?:can|could|would|will) you (?:please )?|please )(?:tell me|let me know|let us know|confirm|decide|answer|check|find out)(?: (?:by|before|until|on|this|next|today|tomorrow)\b[^,?.!]{0,30})?[?.!]?$/iu
 
 /** “If so, …” hangs on the sentence before; “If you come by car” does not. */
-const refersBack = ([first = '', second = '']: readonly string[]): boolean =>
+export const refersBack = ([first = '', second = '']: readonly string[]): boolean =>
   REFERS.has(first) && (first !== 'if' || IF_SO.has(second))
 const IF_SO = new Set('so not yes this that it these those'.split(' '))
 
@@ -137,6 +140,23 @@ function withGap(
   if (before && before.block === block) return { start: before.end, end }
   return { start, end: format === 'text' && next ? next.start : end }
 }
+
+/** The last of the sentences of a paragraph that lean on the one at `i`, each on the one before it; `null` where more lean than may go along. */
+export function lastLeaning(doc: Doc, i: number): number | null {
+  let last = i
+  for (;;) {
+    const next = doc.sentences[last + 1]
+    const beside = next?.block === doc.sentences[i]?.block
+    // “… from 14 a year to 2 with it”: moved, its neighbour would be far away.
+    const pointing = beside && next?.tokens.some(({ lower }) => POINTING.has(lower))
+    if (!pointing && (!hasGapAfter(doc, last) || (!beside && OF_ALL.test(next?.text ?? '')))) return last
+    if (!beside || doc.asks.some((ask) => ask.sentence === last + 1)) return null
+    last++
+  }
+}
+/** “If it looks right, …” under a quote means the quote, and not the line above. */
+const OF_ALL =
+  /^if (?:(?:it|this|that|all of this) (?:all )?(?:looks?|works|suits|sounds|is (?:right|fine|good|ok))\b|you(?:['’]re| are) happy with (?:it|this|that)\b)/i
 
 /** The proposal to take a sentence out, or those of its paragraph as far as `last`; nothing where it asks for something besides, or where markup of more than looks stands in it. */
 export function cutOut(

@@ -1,22 +1,16 @@
-/** One change of substance each, from which a variant starts: another ask, another order, another subject. */
+/** One change of substance each, from which a variant starts: another ask or another order. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { cutRange } from '../../../engine/markup-edit.ts'
 import { stem, stemsOf } from '../../../engine/measures/content-words.ts'
 import { offersPlainOut } from '../../../engine/opt-out.ts'
 import { contract as ctaContract } from '../../cta/contract.ts'
 import { asksIn } from '../../cta/local.ts'
-import { isSameCall } from '../../cta/same-call.ts'
 import type { Context } from '../../operation.ts'
-import { keepsThread } from '../../subject-lines/best.ts'
-import { wordsApart } from '../different.ts'
 import type { Proposal, State } from '../step.ts'
-import { hasGapAfter, POINTING, REFERS } from './sentence-cuts.ts'
-import { soundSubjects } from './subject.ts'
+import { hasGapAfter, lastLeaning, POINTING, REFERS, refersBack } from './sentence-cuts.ts'
 
 /** Proposals of which the first that stands is taken. */
 export type Turn = (state: State, context: Context) => Proposal[]
-
-/** Points the mail must have before its words make another subject or label. */
-const WORTH = 60
 
 /** How many candidates are tried. */
 const COUNT = 4
@@ -67,62 +61,40 @@ export const smallerAsk: Turn = (state, context) =>
 const TIME =
   /\b(?:calls?|chat|talk|meet(?:ing)?|demo|session|visit|coffee|minutes?|hour|time|free|available)\b/i
 
-/** Another label for what is pressed. */
-export const otherLabel =
-  (skip: number): Turn =>
-  (state, context) => {
-    if (state.report.score < WORTH) return []
-    const labels: string[] = []
-    return otherWords(
-      state,
-      context,
-      'Another label for the same link, so that you can choose.',
-      (form, own, other) => {
-        const fits =
-          form !== 'question' &&
-          wordsApart(own, other) > 0 &&
-          // Another verb for the same act, or a button of the same words, is no choice.
-          ![own, ...labels].some((label) => isSameCall(label, other)) &&
-          // The reader’s own voice suits a button, and no line of a letter.
-          !(form === 'link' && /\bmy\b/i.test(other)) &&
-          // “If you’d like to go on, choose a plan here” leaves the choice, and a label would not.
-          !/^if\b/i.test(own)
-        if (fits) labels.push(other)
-        return fits
-      },
-    ).slice(skip)
-  }
-
 /** Whether a sentence can be read before what now stands before it. */
 export const standsAlone = ({ tokens }: Sentence): boolean => {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower)
-  return !REFERS.has(words[0] ?? '') && !words.some((word) => POINTING.has(word) || LEANING.has(word))
+  return !refersBack(words) && !words.some((word) => POINTING.has(word) || LEANING.has(word))
 }
 /** Words that lean on something named before. */
 const LEANING = new Set(
-  'his her their yours theirs hers mine ours that there then so here do does same such otherwise instead else too also'.split(
+  "his her their yours theirs hers mine ours that there there's then so here do does same such otherwise instead else too also".split(
     ' ',
   ),
 )
 
 export const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
 
-/** A sentence in front of the rest of the body, as a paragraph of its own; nothing where that leaves a gap. */
+/** A sentence, with those that lean on it, in front of the rest of the body as a paragraph of its own; nothing where that leaves a gap. */
 export function toFront(doc: Doc, at: number, reason: string): Proposal[] {
-  const first = doc.sentences.findIndex(isOwn)
+  // A heading of markup stays over what follows it.
+  const first = doc.sentences.findIndex(
+    (s) => isOwn(s) && (doc.format === 'text' || doc.blocks[s.block]?.kind === 'paragraph'),
+  )
   const [sentence, top] = [doc.sentences[at], doc.sentences[first]]
-  if (!sentence || !top || doc.format !== 'text' || at <= first || !standsAlone(sentence)) return []
+  if (!sentence || !top || at <= first || !standsAlone(sentence)) return []
+  if (doc.format === 'html') return elementToFront(doc, sentence, top, reason)
   const block = doc.blocks[sentence.block]
   if (block?.kind !== 'paragraph' || doc.blocks[top.block]?.kind !== 'paragraph') return []
   // What follows, and what stood first, must not lean on a neighbour that is gone.
-  if (hasGapAfter(doc, at) || REFERS.has(top.tokens[0]?.lower ?? '')) return []
+  const last = lastLeaning(doc, at)
+  if (last === null || REFERS.has(top.tokens[0]?.lower ?? '')) return []
+  const { end } = doc.sentences[last] as Sentence
   const before = doc.sentences[at - 1]
-  const next = doc.sentences[at + 1]
+  const next = doc.sentences[last + 1]
   const start = before && before.end <= sentence.start ? before.end : sentence.start
   const span =
-    next && next.block === sentence.block
-      ? { start: sentence.start, end: next.start }
-      : { start, end: sentence.end }
+    next && next.block === sentence.block ? { start: sentence.start, end: next.start } : { start, end }
   if (!doc.source.isPlain(span)) return []
   const gap = doc.text.includes('\r\n') ? '\r\n\r\n' : '\n\n'
   const place = doc.source.toSource({ start: top.start, end: top.start })
@@ -132,13 +104,43 @@ export function toFront(doc: Doc, at: number, reason: string): Proposal[] {
       rule: null,
       field: 'draft',
       edits: [
-        { ...place, replacement: `${doc.source.encode(sentence.text.trim())}${gap}` },
+        { ...place, replacement: `${doc.source.encode(doc.text.slice(sentence.start, end).trim())}${gap}` },
         { ...doc.source.toSource(span), replacement: '' },
       ],
       reason,
     },
   ]
 }
+
+/** A paragraph of markup, from its first sentence on, in front of that of the sentence at the top. */
+function elementToFront(doc: Doc, sentence: Sentence, top: Sentence, reason: string): Proposal[] {
+  const block = doc.blocks[sentence.block]
+  if (block?.kind !== 'paragraph' || doc.blocks[top.block]?.kind !== 'paragraph') return []
+  if (doc.sentences[block.from] !== sentence || hasGapAfter(doc, block.to - 1)) return []
+  // Below a heading it belongs to that.
+  if (doc.blocks.slice(top.block, sentence.block).some(({ kind }) => kind !== 'paragraph')) return []
+  if (REFERS.has(top.tokens[0]?.lower ?? '')) return []
+  const html = doc.draft.draft
+  const range = cutRange(doc, {
+    start: sentence.start,
+    end: doc.sentences[block.to - 1]?.end ?? sentence.end,
+  })
+  const start = OPENS.exec(html.slice(0, doc.source.toSource(top).start))?.index
+  if (!range || start === undefined || !/^<p\b/i.test(html.slice(range.start, range.end))) return []
+  return [
+    {
+      type: 'order',
+      rule: null,
+      field: 'draft',
+      edits: [
+        { start, end: start, replacement: `${html.slice(range.start, range.end)}\n` },
+        { ...range, replacement: '' },
+      ],
+      reason,
+    },
+  ]
+}
+const OPENS = /<p\b[^<>]*>\s*(?:<(?:b|strong|em|i|span|font)\b[^<>]*>\s*)*$/i
 
 /** Fewer words ask for nothing that a reader could place. */
 const FULL = 7
@@ -158,51 +160,76 @@ const LEANS = /\b(?:me|us) to\b|\b(?:shall|should|may|can|could) (?:I|we)\b|\b(?
 function namesItsMatter({ subject }: Doc, { text, tokens }: Sentence): boolean {
   if (LEANS.test(text) || /^(?:i|we)\b/i.test(text)) return false
   const announced = subject ? stemsOf(subject) : new Set<string>()
-  return tokens.every(
-    ({ lower }, i) => tokens[i - 1]?.lower !== 'the' || announced.has(stem(lower)) || TIMED.has(lower),
-  )
+  return tokens.every(({ lower }, i) => {
+    if (tokens[i - 1]?.lower !== 'the' || announced.has(stem(lower))) return true
+    const { lower: next = '', text: named = '' } = tokens[i + 1] ?? {}
+    // “The first Saturday” is a time, and “the first three dams” are those that the mail tells of.
+    return (
+      TIMED.has(lower) ||
+      (COUNTS.has(lower) && (TIMED.has(next) || named !== next || announced.has(stem(next))))
+    )
+  })
 }
-const TIMED = new Set('next end week month year first second last'.split(' '))
+const TIMED = new Set('end week month year day'.split(' '))
+const COUNTS = new Set('next first second last'.split(' '))
 
-/** The only question of the mail as its first line. */
+/** “Update your card by Thursday, April 9: https://…” to a customer, whom the subject has told what for. */
+const isOrder = ({ family, subject }: Doc, sentence: Sentence): boolean =>
+  (family === 'operational' || family.startsWith('bulk')) &&
+  subject !== null &&
+  [...stemsOf(subject)].some((each) => stemsOf(sentence).has(each)) &&
+  !/^(?:please )?(?:let|tell|reply|answer|note|see|find|contact|refer|feel|do not|don['’]t|if)\b/i.test(
+    sentence.text,
+  ) &&
+  !/\b(?:otherwise|above|below|attached|questions?)\b/i.test(sentence.text)
+
+/** The only request of the mail as its first line. */
 export const askFirst: Turn = ({ doc }) => {
-  if (!doc.english) return []
-  const asks = doc.sentences.flatMap((s, i) => (isOwn(s) && s.question ? [i] : []))
-  const [only] = asks
-  const question = doc.sentences[only ?? -1]
-  return asks.length === 1 &&
-    only !== undefined &&
-    question !== undefined &&
-    doc.asks.length <= 1 &&
-    isFull(question) &&
-    !isBareDate(question) &&
-    namesItsMatter(doc, question)
-    ? toFront(doc, only, 'The request comes first, for readers who read no further.')
+  const [ask] = doc.asks
+  const at = ask?.sentence ?? -1
+  const sentence = doc.sentences[at]
+  if (!doc.english || doc.asks.length !== 1 || !ask || ask.postscript || !sentence || !isOwn(sentence))
+    return []
+  const questions = doc.sentences.filter((s) => isOwn(s) && s.question)
+  if (ask.question ? questions.length > 1 : questions.length > 0 || !isOrder(doc, sentence)) return []
+  return isFull(sentence) && !isBareDate(sentence) && namesItsMatter(doc, sentence)
+    ? toFront(doc, at, 'The request comes first, for readers who read no further.')
     : []
 }
 
-/** How well a second subject fits its mail at least, and its fewest words. */
-const FITS = 85
-const LEAST_WORDS = 3
+/** A question that a word answers, and one that only looks so: “Could you tell me when?”, “Is it the red or the blue?” */
+const YES_OR_NO =
+  /^(?:(?:and|so|if [^,]{1,60}),? )?(?:(?:would|could|can|shall|should|may|do|is|are|will) (?:i|we|it|this|that|the|your|there)\b|(?:would|do|are) you (?:like|be|want|need|prefer|have|open|up for|interested)\b|is \p{Ll})/iu
+const NEEDS_MORE =
+  /\b(?:or|which|who|when|where|what|why|know|tell|let (?:me|us)|explain|describe|say|send (?:me|us)|share|introduce|connect|point|reply|answer|confirm|choose|pick|yes|no|enough|please)\b/i
 
-/** Other honest subjects of the mail's own words; a reply keeps the one it has. */
-export const otherSubject =
-  (skip: number): Turn =>
-  (state, context) => {
-    const { draft, report, doc } = state
-    const { subject = '' } = draft
-    if (keepsThread(report, subject) || !doc.english || report.score < WORTH) return []
-    return soundSubjects(state, context)
-      .filter(({ text, fit }) => text !== subject && fit >= FITS && text.split(' ').length >= LEAST_WORDS)
-      .slice(skip)
-      .map(({ text, why }) => ({
-        type: 'subject',
-        rule: null,
-        field: 'subject',
-        edits: [{ start: 0, end: subject.length, replacement: text }],
-        reason: `Another subject in the mail’s own words. ${why}`,
-      }))
-  }
+/** What is asked, with the word that one word will do. */
+export const easyAnswer: Turn = ({ doc }) => {
+  const [ask] = doc.asks
+  const sentence = doc.sentences[ask?.sentence ?? -1]
+  if (!doc.english || doc.asks.length !== 1 || !ask?.question || !sentence) return []
+  if (!EASY.has(ask.kind) || ask.postscript || !isOwn(sentence) || hasGapAfter(doc, ask.sentence)) return []
+  if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !doc.source.isPlain(sentence)) return []
+  if (!YES_OR_NO.test(sentence.text) || NEEDS_MORE.test(sentence.text)) return []
+  // “I can do Tuesday or Thursday” wants one of the two.
+  const next = doc.sentences[ask.sentence + 1]
+  if (/\b(?:yes|one[- ]word|is enough)\b/i.test(doc.text) || (next && / or /.test(next.text))) return []
+  return [
+    {
+      type: 'include',
+      rule: null,
+      field: 'draft',
+      edits: [
+        {
+          ...doc.source.toSource({ start: sentence.end, end: sentence.end }),
+          replacement: ' A yes or no is enough.',
+        },
+      ],
+      reason: 'The reader sees that one word will do for an answer.',
+    },
+  ]
+}
+const EASY: ReadonlySet<string> = new Set(['interest', 'meeting', 'reply'])
 
 /** One line that lets a stranger say no. */
 export const wayOut: Turn = ({ doc, report }) => {
