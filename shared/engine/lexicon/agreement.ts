@@ -68,6 +68,7 @@ const TIMES = 'day|week|month|year|hour|minute'
 /** Wrong behind a number above one, where the phrase ends: not `a 5 user plan`, `5 year plan`, `room 5`. */
 const several = (nouns: string): string => nouns.split('|').map(thirdPerson).join('|')
 const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${several(COUNTED)})` }
+const BEHIND_EVERY: Record<string, string> = { [`every (${several(COUNTED)})`]: `every (${COUNTED})` }
 const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${several(TIMES)})` }
 
 /** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
@@ -76,6 +77,7 @@ const BEFORE_PLURAL = mended([
   `there [(is|was) > (are|were)] (${NUMBERS})`,
   `[there's > there are] (${NUMBERS})`,
   `there [has > have] been (some|${NUMBERS})`,
+  `there [is > are] (not |)going to be (enough|more|some|${NUMBERS})`,
 ])
 
 /** Wrong before a plural that ends the phrase: `where is the files`, not `where is the files page`. */
@@ -99,7 +101,7 @@ export type Place =
   | 'lasting'
 
 const LISTS: Record<Place, Record<string, string>> = {
-  anywhere: ANYWHERE,
+  anywhere: { ...ANYWHERE, ...BEHIND_EVERY },
   participle: PARTICIPLES,
   clause: AT_CLAUSE_START,
   complete: WHEN_COMPLETE,

@@ -11,8 +11,8 @@ const LEADS_TO_A_FACT =
   /^(?:since you asked|in case you have|before i forget|while i have you|hi|hello|dear)\b/i
 
 /** “Before we meet, I wanted to let you know that”: what opens the sentence hangs on the words that would go. */
-function carriesLead({ from, to, entry }: Hit, { text, tokens }: Sentence): boolean {
-  if (tokens[from - 1]?.text !== ',' || !entry.term.endsWith(' that') || to >= tokens.length) return false
+function carriesLead({ from, entry }: Hit, { text, tokens }: Sentence): boolean {
+  if (tokens[from - 1]?.text !== ',' || !entry.term.endsWith(' that')) return false
   const lead = text.slice(tokens[0]?.start, tokens[from - 1]?.start)
   return lead.includes(' ') && !LEADS_TO_A_FACT.test(lead)
 }

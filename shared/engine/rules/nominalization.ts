@@ -22,9 +22,9 @@ const hasCome = ({ from }: Hit, { tokens }: Sentence): boolean =>
     .some(({ lower }) => /^(?:have|has|had|having)$|['’](?:ve|d)$/.test(lower))
 
 /** “Decided on whether”: before a question the verb stands alone. */
-function onQuestion(hit: Hit, { tokens }: Sentence): Hit {
-  if (!/^(?:whether|who|when|how|what|which|where|if)$/.test(tokens[hit.to]?.lower ?? '')) return hit
-  const use = hit.entry.use.map((verb) => verb.replace(/^(decid\w+) on$/, '$1'))
+function beforeQuestion(hit: Hit, { tokens }: Sentence): Hit {
+  if (!/^(?:if|how|wh(?:o|at|en|ere|ich|ether))$/.test(tokens[hit.to]?.lower ?? '')) return hit
+  const use = hit.entry.use.map((verb) => verb.replace(/(?<=^decid\w+) on$/, ''))
   return { ...hit, entry: { ...hit.entry, use } }
 }
 
@@ -39,7 +39,7 @@ export default defineRule({
   hit: (hit, sentence) =>
     isMeasured(hit, sentence) || hasCome(hit, sentence)
       ? at(sentence, hit.from, hit.to)
-      : swap(onQuestion(hit, sentence), sentence),
+      : swap(beforeQuestion(hit, sentence), sentence),
 })
 
 export const examples: Examples = {
