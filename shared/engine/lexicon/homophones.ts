@@ -133,6 +133,7 @@ export const HOMOPHONES = mended([
   '(badly|greatly|adversely|negatively) [effected > affected]',
   '(please|to|can|could|will|must|should|i|we|you|they) [sign of > sign off] on',
   '[(signed|signing) of > (signed|signing) off] on',
+  '(take|takes|taking|taken) [to > too] long',
   // weather, whether; principle, principal
   '[weather > whether] or not',
   '(know|see|sure|wondering|wonder|decide|check|confirm|ask|asked|question of|matter) [weather > whether] (you|we|it|they|he|she|to|your|there|the|i)',
@@ -152,7 +153,7 @@ export const HOMOPHONES = mended([
   // peak, peek, pique
   '[(peak|peek|peaked|peeked|peaks|peeks) > (pique|pique|piqued|piqued|piques|piques)] (my|your|our|their) (interest|curiosity)',
   'sneak [(peak|peaks) > (peek|peeks)]',
-  '(take|taking|took|have|quick) a [peak > peek] (at|inside)',
+  '(take|taking|took|have) a [peak > peek] (at|inside)',
   'quick [peak > peek] (at|inside)',
   '[peek > peak] (season|hours|demand|times)',
   // One pair each

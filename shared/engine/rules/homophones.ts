@@ -37,10 +37,10 @@ const COMPOUNDS = words(
 )
 const CONDITIONS = words('if when once unless')
 const BEFORE_QUANTITY = words(
-  'be been far bit little took spend spending spent costs cost have has had ask asking waste wasting paying pay paid getting get sending send way',
+  'be been far bit little takes take took spend spending spent costs cost have has had ask asking waste wasting paying pay paid getting get sending send way',
 )
 const BEFORE_DEGREE = words(
-  "is are was were be been it's that's far bit little way take takes seems looks sounds getting get you're we're i'm they're not",
+  "is are was were be been it's that's far bit little way seems looks sounds getting get you're we're i'm they're not",
 )
 /** `the way to`, `the best way to`: here `way` is a noun. */
 const BEFORE_WAY = words(

@@ -19,17 +19,15 @@ function withReasonApart(rest: string): string {
     /^([^,]{3,80}), (?:as|since|because) ((?:the|your|our|my|we|it|they|this|that|I|there)\b.+)$/u.exec(
       rest,
     ) ?? []
-  if (reason.split(' ').length >= LONG_REASON) return `${asked}? ${opened(reason)}.`
-  const [, before, promise = ''] = PROMISE.exec(rest) ?? []
-  return before === undefined ? `${rest}?` : `${before}? ${opened(promise)}.`
+  return reason.split(' ').length < LONG_REASON ? `${rest}?` : `${asked}? ${opened(reason)}.`
 }
 
-/** “and please include the prices”, “, but there is no rush”: said beside the question, and no part of it. */
-const COURTESY =
-  /^(.*?)(?:,|(?= \w+ (?:pl|tha))) (?:and|but|so|although) ((?:please|thank(?:s| you)|(?:I|we)(?: (?:understand|know|hope|am|are)|['’](?:m|re))|(?:there(?:['’]s| is) )?no) .+)$/u
-
-/** “how you’d like to proceed and I’ll get the papers ready”: what comes of the answer. */
-const PROMISE = /^([^,]{0,80}?),? (?:and|so) ((?:I|we)(?:['’]ll| will| can) .+)$/u
+/**
+ * “and please include the prices”, “, but there is no rush”, “and I’ll get the papers ready”: said beside the
+ * question, and no part of it.
+ */
+const BESIDE =
+  /^(.*?)(?:,|(?= \w+ (?:pl|tha|(?:I|we)(?:['’]ll| will| can)))) (?:and|but|so|although) ((?:please|thank(?:s| you)|(?:I|we)(?:['’](?:ll|m|re)| (?:will|can|understand|know|hope|am|are))|(?:there(?:['’]s| is) )?no) .+)$/u
 
 const opened = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -50,10 +48,10 @@ function asked(hit: Hit, sentence: Sentence): Finding | null {
   // What comes after a full stop, such as a quotation mark, would be lost.
   const ends = end >= 0 && text.slice(end + 1).trim() === ''
   const rest = text.slice(tokens[to - 1]?.end ?? 0, ends ? end : undefined)
-  const [, before, courtesy = ''] = COURTESY.exec(rest) ?? []
+  const [, before, beside = ''] = BESIDE.exec(rest) ?? []
   if (before !== undefined)
     return ends && secondHalf(gone, put, before)?.length === 0
-      ? fixing(tokens.length, `${question}${before}? ${opened(courtesy)}.`)
+      ? fixing(tokens.length, `${question}${withReasonApart(before)} ${opened(beside)}.`)
       : at(sentence, from, to)
   if (!ends && mark !== '?') return at(sentence, from, to)
   const finding =
