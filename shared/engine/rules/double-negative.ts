@@ -14,7 +14,6 @@ export default defineRule({
       '(like|frequent|reasonable|important|significant|considerable|welcome|known)',
       '',
     ],
-    'not infrequently': ['often', ''],
     'not (impossible|unlikely|inconceivable)': ['(possible|likely|possible)', ''],
     'not (unhappy|displeased|dissatisfied|unfamiliar|unaware) (with|of)': [
       '(happy|pleased|satisfied|familiar|aware) (with|of)',
