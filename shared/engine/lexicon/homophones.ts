@@ -43,7 +43,7 @@ export const HOMOPHONES = mended([
   '[there > their] own',
   '(do|did|does|done|doing|try|tried|trying) [there > their] best',
   '(chance|opportunity|time|way|able|ready|like|points|things|questions|topics|items|need|want|have) [too > to] (look|see|talk|speak|meet|discuss|hear|review|share|try|join|read|show|send)',
-  '(need|await) [there > their] (answer|reply|approval|consent|feedback)',
+  '(need|await) [there > their] (answer|reply|approval|consent)',
   '[there > their] (pipeline|pipelines|revenue|workforce|suppliers|employees)',
   "(having|wagged|celebrating|celebrates|losing) [it's > its]",
   "[their > they're] (not|going to|trying to|looking for|looking to|looking forward|able to|happy to)",
