@@ -164,6 +164,15 @@ describe('kind detection', () => {
     ).toBe(false)
   })
 
+  test('a call that was missed is no win-back, and a customer who was missed is', () => {
+    const missed = 'I was on the line at 10. Would Thursday at 11 suit you for the demo?'
+    expect(guess({ subject: 'Missed you today', draft: `Hi Jo,\n\n${missed}\n\nSam` }).kind).toBe(
+      'meeting_request',
+    )
+    const gone = 'You have not opened the app since March. Come back, and the first box is free.'
+    expect(guess({ subject: 'We missed you', draft: `Hi Jo,\n\n${gone}\n\nSam` }).kind).toBe('re_engagement')
+  })
+
   test('is sure of a first mail by one phrase and the shape of a pitch: a name, what “we” do, and a question', () => {
     const pitch = (offer: string) =>
       guess({

@@ -24,7 +24,7 @@ export const MAYBE = words(
 
 /** The same with a capital, “Acme Inc. Leeds”; in small letters they end before any capital: “pens, ink, etc. Leeds pays.” */
 export const MAYBE_NAMES = words(
-  'etc inc ltd co corp llc plc bros al ave blvd rd apt asst min max hr hrs mins misc govt intl mgr eng mktg mon tue tues wed thu thur thurs fri',
+  'etc inc ltd co corp llc plc bros al ave sq blvd rd apt asst min max hr hrs mins misc govt intl mgr eng mktg mon tue tues wed thu thur thurs fri',
 )
 
 /** End a sentence, except before a day, a month, a zone or a place. */

@@ -2,6 +2,11 @@
 import { STRONG, thirdPerson } from '../measures/conjugation.ts'
 import { mended } from '../mended.ts'
 
+/** Things that are counted, and no verbs: “all three call”. */
+const COUNTED =
+  'unit|user|seat|customer|client|item|product|employee|page|licence|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
+const several = (nouns: string): string => nouns.split('|').map(thirdPerson).join('|')
+
 /** Wrong wherever they stand. */
 const ANYWHERE = mended([
   "(he|she|it) [don't > doesn't]",
@@ -14,6 +19,7 @@ const ANYWHERE = mended([
   "[there's > there are] (many|several|various|numerous|multiple|countless|too many|so many)",
   'there [has > have] been (many|several|various|numerous|multiple|a few|too many|so many)',
   '(what|where|that|which|than|as) you [was > were]',
+  `every [(${several(COUNTED)}) > (${COUNTED})]`,
   'if (i|you|we|they) [ > have] (seen|been|taken|written|chosen|given|forgotten)',
 ])
 
@@ -60,13 +66,9 @@ const WHEN_COMPLETE: Record<string, string> = {
   'one of (our|my|your|their|the)': 'one of (our|my|your|their|the)',
 }
 
-/** Things that are counted, and no verbs: “all three call”. */
-const COUNTED =
-  'unit|user|seat|customer|client|item|product|employee|page|licence|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
 const TIMES = 'day|week|month|year|hour|minute'
 
 /** Wrong behind a number above one, where the phrase ends: not `a 5 user plan`, `5 year plan`, `room 5`. */
-const several = (nouns: string): string => nouns.split('|').map(thirdPerson).join('|')
 const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${several(COUNTED)})` }
 const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${several(TIMES)})` }
 
@@ -76,6 +78,7 @@ const BEFORE_PLURAL = mended([
   `there [(is|was) > (are|were)] (${NUMBERS})`,
   `[there's > there are] (${NUMBERS})`,
   `there [has > have] been (some|${NUMBERS})`,
+  `there [is > are] (not |)going to be (enough|more|some|${NUMBERS})`,
 ])
 
 /** Wrong before a plural that ends the phrase: `where is the files`, not `where is the files page`. */

@@ -38,7 +38,8 @@ export const LOUD: Record<string, EntrySource> = {
   'on autopilot': ['automatically', ''],
   '(crush|crushing|crushed) it': ['(do|doing|did) well', ''],
   '(crush|crushing|crushed) your': null,
-  '(killing|kill|slay|slaying) it': ['(doing|do|do|doing) well', ''],
+  // “I don’t want to just kill it” means what it says.
+  '(killing|slaying) it': ['doing well', ''],
   'secret (formula|weapon|hack|trick|system|method)': null,
   "(the gurus|doctors|experts) (don't|do not|dont) want you to know": null,
   '(miracle|miraculous|magical|magic) (cure|solution|product|formula|results)': null,

@@ -55,7 +55,8 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('meeting_request 4'),
   "(are you free|i'm free|i can do|works for you|suit you|availability|half an hour|20 minutes|15 minutes|go over|30 minutes)":
     cue('meeting_request 3'),
-  "(missed each other|something's come)": cue('meeting_request 5 follow_up 4 partnership -4'),
+  "(missed each other|missed you today|missed you on|missed you at|i missed you|sorry we missed|on the line|something's come|something came up)":
+    cue('meeting_request 5 follow_up 4 partnership -4'),
   '(follow-up)': cue('follow_up 4 meeting_recap 2'),
   '(next week|good time|in person)': cue('meeting_request 2'),
   '(this month|next month)': cue('newsletter 2'),

@@ -37,8 +37,6 @@ const SENDER =
 
 /** The first half goes on by itself: “we close at noon and open the hatch at two”. */
 const PLAIN_SUBJECT = /^ (?:i|we|you|they)(?:['’]\w+)? (?!am\b|are\b)/i
-/** What comes of the answer becomes a sentence of its own. */
-const PROMISE = /^(?:i|we)(?:['’]ll| will| can)\b/
 const SENDS = /^ ?(?:i|we)\b/
 
 /** Whether the second half of the sentence would have lost what it hangs on. */
@@ -52,7 +50,7 @@ function hangs(gone: string, put: string, rest: string, halves: readonly string[
   // “Could you come and Rob could drive.”
   if (/^(?:could|can|would|do|have|are|is|(?:how|w).* would) (?:you|we|it|i|there)\b/.test(put))
     return (
-      halves.some((words) => !PROMISE.test(words) && HELPER.test(words)) ||
+      some(HELPER) ||
       some(/^(?:that|if|whether)\b/) ||
       (!/^[cw]o/.test(put) && some(/^(?:how|wh)/)) ||
       (/^[hai]/.test(put) && some(FINITE))

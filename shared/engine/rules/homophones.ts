@@ -178,7 +178,7 @@ const TESTS: Record<Context, Test> = {
       tokens[to]?.kind === 'word' &&
       !endsPhrase(tokens, to) &&
       !PREDICATES.has(next) &&
-      (NOUNS_IN_ING.has(next) || !/(?:ing|ed|ly)$/.test(next))
+      (NOUNS_IN_ING.has(next) || !/(?:ing|ed|(?<!rep)ly)$/.test(next))
     )
   },
   opener: ({ from }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)),

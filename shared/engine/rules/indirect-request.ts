@@ -3,7 +3,7 @@ import { matchCase } from '../edit.ts'
 import { at, textOf } from '../finding.ts'
 import { INDIRECT_REQUESTS } from '../lexicon/indirect-requests.ts'
 import { opensClause } from '../measures/clause.ts'
-import { keepingSecondHalf } from '../measures/second-half.ts'
+import { keepingSecondHalf, secondHalf } from '../measures/second-half.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
@@ -19,13 +19,15 @@ function withReasonApart(rest: string): string {
     /^([^,]{3,80}), (?:as|since|because) ((?:the|your|our|my|we|it|they|this|that|I|there)\b.+)$/u.exec(
       rest,
     ) ?? []
-  if (reason.split(' ').length >= LONG_REASON) return `${asked}? ${opened(reason)}.`
-  const [, before, promise = ''] = PROMISE.exec(rest) ?? []
-  return before === undefined ? `${rest}?` : `${before}? ${opened(promise)}.`
+  return reason.split(' ').length < LONG_REASON ? `${rest}?` : `${asked}? ${opened(reason)}.`
 }
 
-/** “how you’d like to proceed and I’ll get the papers ready”: what comes of the answer. */
-const PROMISE = /^([^,]{0,80}?),? (?:and|so) ((?:I|we)(?:['’]ll| will| can) .+)$/u
+/**
+ * “and please include the prices”, “, but there is no rush”, “and I’ll get the papers ready”: said beside the
+ * question, and no part of it.
+ */
+const BESIDE =
+  /^(.*?)(?:,|(?= \w+ (?:pl|tha|(?:I|we)(?:['’]ll| will| can)))) (?:and|but|so|although) ((?:please|thank(?:s| you)|(?:I|we)(?:['’](?:ll|m|re)| (?:will|can|understand|know|hope|am|are))|(?:there(?:['’]s| is) )?no) .+)$/u
 
 const opened = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -33,18 +35,28 @@ const opened = (words: string): string => words.charAt(0).toUpperCase() + words.
 function asked(hit: Hit, sentence: Sentence): Finding | null {
   const { from, to } = hit
   const { tokens, text, mark } = sentence
+  const put = hit.entry.use[0] ?? ''
   if (sentence.words > LONGEST || !opensClause(tokens, from)) return null
-  const question = matchCase(textOf(sentence, from, to), hit.entry.use[0] ?? '', from === 0)
+  const gone = textOf(sentence, from, to)
+  const question = matchCase(gone, put, from === 0)
   const label = `Ask “${question} …”`
-  if (mark === '?') return at(sentence, from, to, { fixes: [{ label, replacement: question, safe: true }] })
-  const end = mark === '.' ? text.lastIndexOf('.') : mark === '' ? text.length : -1
+  const fixing = (end: number, replacement: string): Finding => ({
+    ...at(sentence, from, end),
+    fixes: [{ label, replacement, safe: true }],
+  })
+  const end = mark === '' ? text.length : '.?'.includes(mark) ? text.lastIndexOf(mark) : -1
   // What comes after a full stop, such as a quotation mark, would be lost.
-  if (end < 0 || text.slice(end + 1).trim() !== '') return at(sentence, from, to)
-  const rest = text.slice(tokens[to - 1]?.end ?? 0, end)
-  return {
-    ...at(sentence, from, tokens.length),
-    fixes: [{ label, replacement: `${question}${withReasonApart(rest)}`, safe: true }],
-  }
+  const ends = end >= 0 && text.slice(end + 1).trim() === ''
+  const rest = text.slice(tokens[to - 1]?.end ?? 0, ends ? end : undefined)
+  const [, before, beside = ''] = BESIDE.exec(rest) ?? []
+  if (before !== undefined)
+    return ends && secondHalf(gone, put, before)?.length === 0
+      ? fixing(tokens.length, `${question}${withReasonApart(before)} ${opened(beside)}.`)
+      : at(sentence, from, to)
+  if (!ends && mark !== '?') return at(sentence, from, to)
+  const finding =
+    mark === '?' ? fixing(to, question) : fixing(tokens.length, question + withReasonApart(rest))
+  return keepingSecondHalf(finding, sentence, hit, put)
 }
 
 export default defineRule({
@@ -56,10 +68,7 @@ export default defineRule({
   evidence: ['E05'],
   families: ['cold', 'warm', 'operational'],
   lexicon: INDIRECT_REQUESTS,
-  hit: (hit, sentence) => {
-    const finding = asked(hit, sentence)
-    return finding && keepingSecondHalf(finding, sentence, hit, hit.entry.use[0])
-  },
+  hit: asked,
 })
 
 export const examples: Examples = {
@@ -112,6 +121,24 @@ export const examples: Examples = {
       ],
       fixed:
         "How would you like to proceed? I'll send the papers. Which plan would you like? We can start on Monday.",
+    },
+    {
+      draft: {
+        kind: 'follow_up',
+        draft:
+          'I was wondering if you could send the plan and please copy Bob. I was wondering if we could wait, although I know that it is late, and thank you for your time? It would be great if you could help, but there is no rush.',
+      },
+      marks: [
+        'I was wondering if you could send the plan and please copy Bob.',
+        'I was wondering if we could wait, although I know that it is late, and thank you for your time?',
+        'It would be great if you could help, but there is no rush.',
+      ],
+      fixed:
+        'Could you send the plan? Please copy Bob. Could we wait? I know that it is late, and thank you for your time. Could you help? There is no rush.',
+    },
+    {
+      draft: 'I was wondering if you could say when the crew and I are due.',
+      marks: ['I was wondering if you could'],
     },
   ],
   passes: [

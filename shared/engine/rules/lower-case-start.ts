@@ -93,6 +93,7 @@ export const examples: Examples = {
     'Hi Ana,\n\nthe report is ready. It covers March. You can open it now. Tell me what you think.',
     'The report is ready. iPhone users can open it. Avg. value is up. You can, e.g. today.',
     'We need three things:\n\n- your name\n- your town\n\nThat is all. It takes a minute. Thanks.',
+    'The rent is due. Our office at 4 St. James’s Sq. paid it on Monday.',
     'the report is ready. it covers march. you can open it now. Tell me.',
   ],
 }

@@ -1,8 +1,21 @@
+import type { Sentence } from '../doc.ts'
 import { PREAMBLES } from '../lexicon/preambles.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
 const JOINTS = new Set(['and', 'but', 'so', 'because', 'however', 'also'])
+
+/** After these the fact stands as well: it is all they lead to. */
+const LEADS_TO_A_FACT =
+  /^(?:since you asked|in case you have|before i forget|while i have you|due to|hi|dear)\b/i
+
+/** “Before we meet, I wanted to let you know that”: what opens the sentence hangs on the words that would go. */
+function carriesLead({ from, entry }: Hit, { text, tokens }: Sentence): boolean {
+  if (tokens[from - 1]?.text !== ',' || !entry.term.endsWith(' that')) return false
+  const lead = text.slice(tokens[0]?.start, tokens[from - 1]?.start)
+  return lead.includes(' ') && !LEADS_TO_A_FACT.test(lead)
+}
 
 export default defineRule({
   id: 'needless-preamble',
@@ -18,7 +31,7 @@ export default defineRule({
     const opens = before === undefined || before.kind === 'mark' || JOINTS.has(before.lower)
     // “As you may know from the hall” says where; only an aside with its comma can go.
     const aside = !hit.entry.term.startsWith('as ') || sentence.tokens[hit.to]?.text === ','
-    if (!opens || !aside) return null
+    if (!opens || !aside || carriesLead(hit, sentence)) return null
     return swap(hit, sentence)
   },
 })
@@ -40,9 +53,18 @@ export const examples: Examples = {
       marks: ['Please be advised that the works are done and that '],
       fixed: 'The works are done and the road is open.',
     },
+    {
+      draft:
+        'Before I forget, I wanted to let you know that the gate is shut. However, please note that the lift works.',
+      marks: ['I wanted to let you know that ', 'please note that '],
+      fixed: 'Before I forget, the gate is shut. However, the lift works.',
+    },
   ],
   passes: [
     'Please make sure it is clear that the office closes at noon.',
     'I would like to thank you. You may know the lift.',
+    'Before we meet, I wanted to let you know that the price drops after 12 months.',
+    'To avoid a surprise, I would like to inform you that the fee rises. As promised, I wanted to share that we won.',
+    'Before you sign, please note that the cap is 50. Out of courtesy, I wanted to mention that we are leaving.',
   ],
 }

@@ -21,6 +21,13 @@ const hasCome = ({ from }: Hit, { tokens }: Sentence): boolean =>
     .slice(Math.max(0, from - 3), from)
     .some(({ lower }) => /^(?:have|has|had|having)$|['’](?:ve|d)$/.test(lower))
 
+/** “Decided on whether”: before a question the verb stands alone. */
+function beforeQuestion(hit: Hit, { tokens }: Sentence): Hit {
+  if (!/^(?:if|how|wh(?:o|at|en|ere|ich|ether))$/.test(tokens[hit.to]?.lower ?? '')) return hit
+  const use = hit.entry.use.map((verb) => verb.replace(/(?<=^decid\w+) on$/, ''))
+  return { ...hit, entry: { ...hit.entry, use } }
+}
+
 export default defineRule({
   id: 'nominalization',
   dimension: 'clarity',
@@ -32,7 +39,7 @@ export default defineRule({
   hit: (hit, sentence) =>
     isMeasured(hit, sentence) || hasCome(hit, sentence)
       ? at(sentence, hit.from, hit.to)
-      : swap(hit, sentence),
+      : swap(beforeQuestion(hit, sentence), sentence),
 })
 
 export const examples: Examples = {
@@ -47,6 +54,11 @@ export const examples: Examples = {
       draft: 'Please take into account that snow has an impact on the trains.',
       marks: ['take into account', 'has an impact on'],
       fixed: 'Please consider that snow affects the trains.',
+    },
+    {
+      draft: 'We made a decision about whether to stay, and Bob made a decision on the price.',
+      marks: ['made a decision about', 'made a decision on'],
+      fixed: 'We decided whether to stay, and Bob decided on the price.',
     },
     {
       draft: 'We achieved a reduction in waste of 30%.',

@@ -101,6 +101,8 @@ function isShout({ tokens }: Sentence, run: Run, dictionary: Dictionary | null, 
   const { from, to, words } = run
   if (heading && from === 0 && to === tokens.length && words.length <= HEADING) return false
   const loud = words.filter((word) => isLoud(word, dictionary))
+  // “The IT desk of our US team”: by themselves they are abbreviations.
+  if (loud.every(({ lower }) => KNOWN_ACRONYMS.has(lower))) return false
   const alone = words.length === 1 && (loud[0]?.text.length ?? 0) >= (heading ? LONG : 2)
   return alone || (words.length > 1 && loud.length * 2 > words.length)
 }
@@ -191,5 +193,6 @@ export const examples: Examples = {
     'The CEO of IBM and NASA met in the USA to talk about APIS and GDPR.',
     'PAYMENT TERMS\n\nOrder TN-20417 is paid by VISA. Please do NOT reply.',
     'A PDF is attached. I BCC you.',
+    'I told IT. The IT desk told our US team, US sales and US IT. It is on the US site, so ask IT.',
   ],
 }
