@@ -13,19 +13,23 @@ const LONGEST = 40
 /** Words of a reason that stands better behind the question than in it. */
 const LONG_REASON = 8
 
-/** “any thoughts on it, as the price holds until Friday”: the question, and its reason as a sentence of its own. */
-function withReasonApart(rest: string): string {
+/** “any thoughts on it, as the price holds until Friday”: the question, and its reason, or what is no question, as a sentence of its own. */
+export function withReasonApart(rest: string): string {
   const [, asked = rest, reason = ''] =
     /^([^,]{3,80}), (?:as|since|because) ((?:the|your|our|my|we|it|they|this|that|I|there)\b.+)$/u.exec(
       rest,
     ) ?? []
   if (reason.split(' ').length >= LONG_REASON) return `${asked}? ${opened(reason)}.`
-  const [, before, promise = ''] = PROMISE.exec(rest) ?? []
+  const [, before, promise = ''] = PROMISE.exec(rest) ?? BESIDES.exec(rest) ?? []
   return before === undefined ? `${rest}?` : `${before}? ${opened(promise)}.`
 }
 
 /** “how you’d like to proceed and I’ll get the papers ready”: what comes of the answer. */
 const PROMISE = /^([^,]{0,80}?),? (?:and|so) ((?:I|we)(?:['’]ll| will| can) .+)$/u
+
+/** “, and please include the prices”, “, but I understand if you cannot”: what goes with the question, and asks nothing. */
+const BESIDES =
+  /^(.{3,120}?)(?:, (?:and|but|although|though)(?= (?:please|thank|no rush|sorry|apolog|(?:I|we) (?:do )?(?:understand|know|appreciate|reali[sz]e)))|,? and(?= please )) (.+)$/u
 
 const opened = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -3,6 +3,9 @@ import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
 const JOINTS = new Set(['and', 'but', 'so', 'because', 'however', 'also'])
+/** “Before we meet, I wanted to let you know that the price drops”: the opening says when it is told, not when it drops. */
+const OF_THE_TELLING =
+  /^(?!(?:since you asked|in case you have(?: not|n['’]t) heard|before i forget|while i have you),)(?:(?:as|if|to) |\S+ \S+ \S).*, $/is
 
 export default defineRule({
   id: 'needless-preamble',
@@ -19,6 +22,8 @@ export default defineRule({
     // “As you may know from the hall” says where; only an aside with its comma can go.
     const aside = !hit.entry.term.startsWith('as ') || sentence.tokens[hit.to]?.text === ','
     if (!opens || !aside) return null
+    const ahead = sentence.text.slice(0, sentence.tokens[hit.from]?.start)
+    if (hit.entry.use[0] === '' && OF_THE_TELLING.test(ahead)) return null
     return swap(hit, sentence)
   },
 })
@@ -44,5 +49,6 @@ export const examples: Examples = {
   passes: [
     'Please make sure it is clear that the office closes at noon.',
     'I would like to thank you. You may know the lift.',
+    'Before we meet, I wanted to let you know that the price drops in May.',
   ],
 }
