@@ -203,6 +203,8 @@ export const NOMINALIZATIONS = lexicon('nominalization', {
   ...entries(),
   '(make|makes|making|made) (a|the) transition (from|to|away from|over to)':
     '(move|moves|moving|moved) (|) (from|to|away from|over to)',
+  '(make|makes|making|made) a decision (on|about|regarding) (whether|who|when|how)':
+    '(decide|decides|deciding|decided) (||) (whether|who|when|how)',
   '(is|are|am) in agreement with': '(agrees with|agree with|agree with)',
   '(is|are|am) in need of': '(needs|need|need)',
   '(is|are|am) in violation of': '(breaks|break|break)',

@@ -98,6 +98,12 @@ describe('a sentence that says that something will be said', () => {
       'There has been a delay to the delivery of the two forklifts, which were originally supposed to arrive this week but which will now not arrive until 16 June due to a problem at the port in Rotterdam.',
       'There has been a delay to the delivery of the two forklifts. These were originally supposed to arrive this week but will now not arrive until 16 June due to a problem at the port in Rotterdam.',
     ],
+    ['We made a decision about whether the gate stays.', 'We decided whether the gate stays.'],
+    ['We made a decision about the gate.', 'We decided on the gate.'],
+    [
+      'At this point in time I do not think that the gate is safe.',
+      'At the moment I do not think that the gate is safe.',
+    ],
   ])('says it at once: %s', (sentence, after) => expect(rewritten(sentence)).toBe(after))
 
   it.each([
@@ -108,6 +114,7 @@ describe('a sentence that says that something will be said', () => {
     'Let me know when works for you.',
     'Having carried out a thorough inspection, I can confirm that the wiring is old and that it fails the test.',
     'As per our agreement, the price rises by 7% on 1 May.',
+    'I wanted to give everyone a heads up on how it works, because most of the rumors are wrong.',
     'I know that it is a busy time with the audit coming up, but Imran covers the calls.',
   ])('stays where it tells something: %s', (sentence) => expect(rewritten(sentence)).toBe(sentence))
 
