@@ -43,7 +43,7 @@ export const WORDINESS = lexicon('wordiness', {
       'them it him her me us you this that these those everything something anything pick picked set kept keep hold held put turn turned back came come show showed go went end ended catch caught start started book booked sign signed open opened close closed stay stayed wake woke get got',
   },
   'every single (day|week|month|year|time|one)': 'every (day|week|month|year|time|one)',
-  '(at|during) this (moment|point) in time': 'right now',
+  '(at|during) this (moment|point) in time': 'at the moment',
   'at that (moment|point) in time': 'then',
   'at the (present|current) (time|moment)': 'now',
   'as of (now|right now|this moment)': 'now',

@@ -31,6 +31,12 @@ const BESIDE =
 
 const opened = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** The question that `rest` is the end of, with a sentence of its own for its reason and for what is said beside it. */
+export function apart(rest: string): string {
+  const [, before, beside = ''] = BESIDE.exec(rest) ?? []
+  return before === undefined ? withReasonApart(rest) : `${withReasonApart(before)} ${opened(beside)}.`
+}
+
 /** The finding with the question itself in place of the wrapping, and a question mark where there was none. */
 function asked(hit: Hit, sentence: Sentence): Finding | null {
   const { from, to } = hit
@@ -48,14 +54,13 @@ function asked(hit: Hit, sentence: Sentence): Finding | null {
   // What comes after a full stop, such as a quotation mark, would be lost.
   const ends = end >= 0 && text.slice(end + 1).trim() === ''
   const rest = text.slice(tokens[to - 1]?.end ?? 0, ends ? end : undefined)
-  const [, before, beside = ''] = BESIDE.exec(rest) ?? []
+  const [, before] = BESIDE.exec(rest) ?? []
   if (before !== undefined)
     return ends && secondHalf(gone, put, before)?.length === 0
-      ? fixing(tokens.length, `${question}${withReasonApart(before)} ${opened(beside)}.`)
+      ? fixing(tokens.length, question + apart(rest))
       : at(sentence, from, to)
   if (!ends && mark !== '?') return at(sentence, from, to)
-  const finding =
-    mark === '?' ? fixing(to, question) : fixing(tokens.length, question + withReasonApart(rest))
+  const finding = mark === '?' ? fixing(to, question) : fixing(tokens.length, question + apart(rest))
   return keepingSecondHalf(finding, sentence, hit, put)
 }
 

@@ -8,7 +8,7 @@ const JOINTS = new Set(['and', 'but', 'so', 'because', 'however', 'also'])
 
 /** After these the fact stands as well: it is all they lead to. */
 const LEADS_TO_A_FACT =
-  /^(?:since you asked|in case you have|before i forget|while i have you|due to|hi|dear)\b/i
+  /^(?:since you asked|in case you have(?:n['’]t)?|before i forget|while i have you|due to|hi|dear)\b/i
 
 /** “Before we meet, I wanted to let you know that”: what opens the sentence hangs on the words that would go. */
 function carriesLead({ from, entry }: Hit, { text, tokens }: Sentence): boolean {

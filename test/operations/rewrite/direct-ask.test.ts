@@ -40,6 +40,23 @@ describe('what a mail asks for is asked outright', () => {
     expect(rewritten(sentence)).toBe(expected)
   })
 
+  it.each([
+    ['and please include the prices', 'Please include the prices.'],
+    ['and please feel free to say no', 'Please feel free to say no.'],
+    ['but please do not rush', 'Please do not rush.'],
+    ['and I understand if you cannot', 'I understand if you cannot.'],
+    ['and thank you for being so patient', 'Thank you for being so patient.'],
+    ['but no rush', 'No rush.'],
+  ])('what goes along and asks nothing is a sentence of its own: “, %s”', (more, apart) => {
+    for (const wish of ['I was wondering if you could', "I'd be grateful if you could"])
+      expect(rewritten(`${wish} send me the list, ${more}.`)).toBe(`Could you send me the list? ${apart}`)
+  })
+
+  it.each(['and perhaps the prices', 'and thank Rob for it'])(
+    'and what is asked as well stays in the question: “%s”',
+    (more) => expect(rewritten(`I was wondering if you could send the list ${more}.`)).not.toContain('list?'),
+  )
+
   it.each(['Let me know if you need anything else.', 'Please let us know when the route list is ready.'])(
     'but not what is to be told in some case, or later: %s',
     (sentence) => expect(rewritten(sentence)).toBe(sentence),

@@ -98,6 +98,12 @@ describe('a sentence that says that something will be said', () => {
       'There has been a delay to the delivery of the two forklifts, which were originally supposed to arrive this week but which will now not arrive until 16 June due to a problem at the port in Rotterdam.',
       'There has been a delay to the delivery of the two forklifts. These were originally supposed to arrive this week but will now not arrive until 16 June due to a problem at the port in Rotterdam.',
     ],
+    ['We made a decision about whether the gate stays.', 'We decided whether the gate stays.'],
+    ['We made a decision about the gate.', 'We decided on the gate.'],
+    [
+      'At this point in time I do not think that the gate is safe.',
+      'At the moment I do not think that the gate is safe.',
+    ],
   ])('says it at once: %s', (sentence, after) => expect(rewritten(sentence)).toBe(after))
 
   it.each([
@@ -108,6 +114,7 @@ describe('a sentence that says that something will be said', () => {
     'Let me know when works for you.',
     'Having carried out a thorough inspection, I can confirm that the wiring is old and that it fails the test.',
     'As per our agreement, the price rises by 7% on 1 May.',
+    'I wanted to give everyone a heads up on how it works, because most of the rumors are wrong.',
     'I know that it is a busy time with the audit coming up, but Imran covers the calls.',
   ])('stays where it tells something: %s', (sentence) => expect(rewritten(sentence)).toBe(sentence))
 
@@ -119,4 +126,38 @@ describe('a sentence that says that something will be said', () => {
     ).toBe(
       'We tried a new browser. The problem persists on every machine, and our accountant cannot file the monthly return without it.',
     ))
+})
+
+describe('behind an opening that says why or when it is told', () => {
+  it.each([
+    'Before we meet, I wanted to let you know that the price drops after 12 months.',
+    'Before you hear it from someone else, I wanted to let you know that the depot closes.',
+    'As I was out last week, I wanted to let you know that the price drops after 12 months.',
+    'As promised, I wanted to share that the price drops after 12 months.',
+    'If you have a minute, I wanted to mention that the price drops after 12 months.',
+    'To avoid a surprise, I would like to inform you that the fee rises by 4% in May.',
+    'Rather than wait for the meeting, I wanted to say that the price drops after 12 months.',
+    'Before you sign, please note that the cap is 40 users.',
+    'Out of courtesy, I wanted to let you know that the price drops after 12 months.',
+    'Just in case it is helpful, I wanted to share that the price drops after 12 months.',
+  ])('the preamble stays, or the opening would hang on the fact: %s', (sentence) =>
+    expect(rewritten(sentence)).toBe(sentence),
+  )
+
+  it.each([
+    ['Since you asked, I wanted to let you know that the cap is 40.', 'Since you asked, the cap is 40.'],
+    [
+      'In case you haven’t heard, I wanted to let you know that the cap is 40.',
+      'In case you haven’t heard, the cap is 40.',
+    ],
+    ['Before I forget, please note that the cap is 40 users.', 'Before I forget, the cap is 40 users.'],
+    ['While I have you, I wanted to say that the cap is 40.', 'While I have you, the cap is 40.'],
+    ['However, please note that the cap is 40 users.', 'However, the cap is 40 users.'],
+    [
+      'The gate is shut on Monday, and please note that the cap is 40 users.',
+      'The gate is shut on Monday, and the cap is 40 users.',
+    ],
+  ])('it goes where the opening goes with the fact as well: %s', (sentence, after) =>
+    expect(rewritten(sentence)).toBe(after),
+  )
 })

@@ -26,9 +26,13 @@ describe('a variant in another order', () => {
     expect(draft?.split('Volunteers')).toHaveLength(2)
   })
 
-  it.each(['They ran night cameras in 1,204 gardens.', 'We ran night cameras in 1,204 gardens for a year.'])(
-    'leads with nothing that leans on the mail or begins with the sender: %s',
-    (result) => expect(drafts(press(result), 'result first')).toEqual([]),
+  it.each([
+    'They ran night cameras in 1,204 gardens.',
+    'We ran night cameras in 1,204 gardens for a year.',
+    'Done: volunteers in Shropshire ran night cameras in 1,204 gardens for a year.',
+    'Here is what we did. Volunteers in Shropshire ran night cameras in 1,204 gardens for a year.',
+  ])('leads with nothing that leans on the mail, begins with the sender, or was announced: %s', (result) =>
+    expect(drafts(press(result), 'result first')).toEqual([]),
   )
 
   it('has its result behind the name, and not where “their” is then nobody’s', () => {

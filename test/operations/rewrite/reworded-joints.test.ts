@@ -84,7 +84,12 @@ const SPLIT: [joint: string, sentence: string, rewritten: string][] = [
   [
     'a second reason behind a first',
     'The fair is in the lower hall this year because the roof of the upper one has to be mended in May, and because the lower one has room for forty more of the stalls.',
-    'The fair is in the lower hall this year because the roof of the upper one has to be mended in May. It is also because the lower one has room for forty more of the stalls.',
+    'The fair is in the lower hall this year because the roof of the upper one has to be mended in May. Another reason is that the lower one has room for forty more of the stalls.',
+  ],
+  [
+    '“because otherwise”, which says what would happen',
+    'The list matches the label on each of the boxes that we send out to the depots in the north, because otherwise customs will open them and hold them for a week or more in the yard.',
+    'The list matches the label on each of the boxes that we send out to the depots in the north. Otherwise customs will open them and hold them for a week or more in the yard.',
   ],
   [
     '“so”, behind a verb that only its subject shows',
@@ -158,6 +163,8 @@ const WHOLE = [
   'We have been able to keep your premium the same as it was last year, which is £312.40, although prices for repairs and parts in the whole of the trade have gone up.',
   // What hangs on a condition or a wish is no statement.
   'It could be a deal whereby your people in the north get places at a lower rate for the year and we get the use of the two halls in the quieter months of the winter.',
+  // The reason of a reason.
+  'The delivery was late because of the ice on the roads in the north that month, because several of the boxes were held at the port and nobody at the firm told us in time.',
   // One of a series.
   'The crew has two aims for the spring, saving the old trees at the gate, giving the yard a new floor, and leaving room for the two trucks that bring the stone each week.',
   'Tell Ana whether the room is free, whether the two doors can be locked from the inside, and where the driver of the coach would be able to park for the six hours of the visit.',

@@ -58,3 +58,42 @@ it('a shorter quote keeps what asks whether to go on', () => {
     "if you'd like to proceed",
   )
 })
+
+/** All that a variant or a target of 25 words makes of what stands in the middle of a mail. */
+const shortest = (told: string, kind: Request['kind'] = 'cold_outreach') => {
+  const draft = `Hi Maria,\n\nThe lease for the Lisbon office ends in June, and we need a plan by Friday.\n\n${told} The roof was painted green last summer.\n\nCould you send me the plan of the second floor by Friday?\n\nBest,\nTom`
+  const request = { draft, subject: 'Lisbon office plan', kind }
+  return [{ variants: 3 }, { length: { mode: 'target' as const, words: 25 } }].flatMap((more) =>
+    local(contract.input.parse({ ...request, ...more }), {
+      profile: DEFAULT_PROFILE,
+      dictionary,
+    }).result.variants.map((variant) => variant.draft),
+  )
+}
+
+it.each([
+  [
+    'There are two ways in which you can keep the price.',
+    'You can sign a longer agreement. You can also pay up front.',
+  ],
+  ['Here is what you should avoid.', 'Leave the door open, or park in front of the gate.'],
+  ['You should not do the following.', 'Park in the yard, or leave the door open.'],
+  ['The offer has one catch.', 'You get the first months for free with the large plan.'],
+  ['Nobody in my team has tested this yet.', 'The new build starts in half the time of the old one.'],
+  ['They are nice people, but they always pay late.', 'We should ask for a deposit.'],
+  ['The tenants have asked to speak with the owner.', 'The flat is large.'],
+  ['The returns desk was slower than we had expected.', 'The flat is large.'],
+])('what gives the next sentence its meaning is not cut from before it: %s', (first, second) => {
+  for (const draft of shortest(`${first} ${second}`)) {
+    expect(draft).toContain(first)
+    if (second !== 'The flat is large.') expect(draft).toContain(`${first} ${second}`)
+  }
+})
+
+it.each([
+  'The parking is behind the house. The birds were loud this morning.',
+  'The weather was lovely in Lisbon. The trams are yellow there.',
+  'It rained the following day. The trams are yellow there.',
+])('behind what announces nothing an aside is still cut: %s', (told) =>
+  expect(shortest(told).at(-1)).not.toContain('The roof was painted green last summer.'),
+)

@@ -1,5 +1,6 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Family } from '../../../engine/kinds.ts'
+import { apart } from '../../../engine/rules/indirect-request.ts'
 import { findAsks } from '../../cta/found.ts'
 import { primaryOf } from '../../cta/primary.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
@@ -103,12 +104,14 @@ function wished({ family }: Doc, said: string): string | null {
   if (rest === '' || (before === undefined && family !== 'cold' && who !== 'we')) return null
   const what = rest.replace(/^be (?:so kind as to|kind enough to|willing to|able to) /i, '')
   const [verb = ''] = what.toLowerCase().split(' ')
+  const question = apart(what)
   if (
-    /[:;()"“”?!]|https?:|@|www\.|\bnot\b|\bn't/.test(what) ||
+    /[:;()"“”?!]|https?:|@|www\./.test(what) ||
+    /\bnot\b|\bn't/.test(question.slice(0, question.indexOf('?'))) ||
     !(verb === 'be' || isPlainVerb(verb) || DOES.has(verb))
   )
     return null
-  const asked = `${would !== undefined && verb === 'be' ? 'would' : 'could'} ${who.toLowerCase()} ${what}?`
+  const asked = `${would !== undefined && verb === 'be' ? 'would' : 'could'} ${who.toLowerCase()} ${question}`
   return before === undefined ? asked.charAt(0).toUpperCase() + asked.slice(1) : `${before}, ${asked}`
 }
 /** Verbs that are nouns as often, of which a request is made. */

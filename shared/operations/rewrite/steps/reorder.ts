@@ -9,6 +9,7 @@ import { materialOf } from '../../material/from-draft.ts'
 import { isPast } from '../../material/verbs.ts'
 import { classesOf } from '../../material/word-class.ts'
 import type { Proposal } from '../step.ts'
+import { isAnnounced } from './announced.ts'
 import { hasGapAfter, lastLeaning } from './sentence-cuts.ts'
 import { isOwn, standsAlone, type Turn, toFront } from './turns.ts'
 
@@ -48,7 +49,12 @@ export const leadWith =
 const mayLead = (doc: Doc, at: number): boolean =>
   /^[.!]$/.test(doc.sentences[at]?.mark ?? '') &&
   !(!doc.family.startsWith('bulk') && /^(?:we|i|our|my)$/.test(doc.sentences[at]?.tokens[0]?.lower ?? '')) &&
+  !LABELLED.test(doc.sentences[at]?.text ?? '') &&
+  !isAnnounced(doc, at) &&
   !leansOnEarlier(doc, at)
+
+/** “Done: the roof and the doors.”: one line of several. */
+const LABELLED = /^\p{L}[\p{L}\d ]{0,30}:(?:\s|$)/u
 
 /**
  * Whether a sentence says something to a stranger who has read nothing but the subject: it names what that names, or it says what

@@ -177,6 +177,7 @@ function reason(tokens: readonly Token[], i: number, head: string): Reworded | n
   const next = wordAt(tokens, i + 2)
   const verb = wordAt(tokens, firstBehindAdverbs(tokens, i + 3))
   if (!isMain(tokens, i)) return null
+  if (next === 'otherwise') return head === 'because' ? { text: '. Otherwise', to: i + 2 } : null
   // A second reason hangs on the same “because”.
   const isTwice = tokens.some(
     ({ lower }, at) => at > i + 1 && /^(?:because|since|as)$/.test(lower) && wordAt(tokens, at - 1) === 'and',
@@ -202,9 +203,15 @@ function reason(tokens: readonly Token[], i: number, head: string): Reworded | n
     opensLongSubject(tokens, i + 2) ||
     adverbial(tokens, i + 2) !== null
   )
-    return { text: '. This is because', to: i + 1 }
+    return saysWhy(tokens, i) ? null : { text: '. This is because', to: i + 1 }
   return null
 }
+
+/** “Late because of the ice, because …”: “This is because” would give the reason of a reason. */
+const saysWhy = (tokens: readonly Token[], i: number): boolean =>
+  tokens
+    .slice(0, i)
+    .some(({ lower }, at) => lower === 'because' || (lower === 'due' && wordAt(tokens, at + 1) === 'to'))
 
 function secondReason(tokens: readonly Token[], i: number): Reworded | null {
   if (wordAt(tokens, i + 2) !== 'because' || wordAt(tokens, i + 3) === 'of' || !isMain(tokens, i)) return null
@@ -212,7 +219,7 @@ function secondReason(tokens: readonly Token[], i: number): Reworded | null {
   if (!tokens.slice(0, i).some(({ lower }) => lower === 'because') || mainClause(rest) < rest.length)
     return null
   return isClause(tokens, i + 3) || hasVerbSoon(tokens, i + 4, LONG_SUBJECT, RELATIVES)
-    ? { text: '. It is also because', to: i + 2 }
+    ? { text: '. Another reason is that', to: i + 2 }
     : null
 }
 

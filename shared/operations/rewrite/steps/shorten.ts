@@ -5,6 +5,7 @@ import { stem } from '../../../engine/measures/content-words.ts'
 import { tellsOfReader } from '../../../engine/measures/reader-facts.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { State, Step } from '../step.ts'
+import { isAnnounced } from './announced.ts'
 import { isKindness } from './kindness.ts'
 import {
   argues,
@@ -43,6 +44,7 @@ export const shorten: Step = (state, wishes) => {
         canGo(doc, sentence, i) &&
         !(wishes.shortest ? binds(sentence) : carriesFact(sentence)) &&
         !hasGapAfter(doc, i) &&
+        !isAnnounced(doc, i) &&
         !bringsIn(doc, i) &&
         !namesTopic(doc, sentence, i) &&
         !isTerm(sentence, isFaulted(sentence, state)) &&
@@ -166,9 +168,9 @@ const saysNothingNew = (sentence: Sentence, i: number, state: State): boolean =>
 const BOASTS = new Set('hype generic-flattery pressure vague-claim template-smell cliches jargon'.split(' '))
 const isBoast = ({ rule_id }: Annotation): boolean => BOASTS.has(rule_id)
 
-/** “We are happy with the draft”, “the logo would be too small”: a yes, a no, or a judgement that the reader acts on. */
+/** “We are happy with the draft”, “the logo would be too small”, “but they always pay late”, “they have asked to see it”: a yes, a no, a wish, or a judgement that the reader acts on. */
 const STANDS =
-  /\b(?:(?:happy|pleased|satisfied|content|fine|okay|ok) (?:with|by|about)|too \p{Ll}+|prefer|approve|agree|like|love|would rather|doubt|worr(?:y|ied)|concern(?:s|ed)?|afraid|fear|unsure|wrong|perhaps|maybe|probably|(?:i|we)(?:['’]d| would) say|(?:i|we) (?:think|believe|guess|suppose))\b/iu
+  /\b(?:(?:happy|pleased|satisfied|content|fine|okay|ok) (?:with|by|about)|too \p{Ll}+|prefer|approve|agree|like|love|would rather|doubt|worr(?:y|ied)|concern(?:s|ed)?|afraid|fear|unsure|wrong|perhaps|maybe|probably|(?:i|we)(?:['’]d| would) say|(?:i|we) (?:think|believe|guess|suppose)|but|although|though|asked (?:to|for|us|me|you|that|if|whether|about)|than (?:i|we|you|they)(?:['’]d| had)? (?:expected|thought|hoped|planned))\b/iu
 const takesStand = ({ text }: Sentence): boolean => STANDS.test(text)
 
 /** “We also do tissue and tape.” in a mail to a stranger, who has not asked for the first thing yet. */
