@@ -85,8 +85,7 @@ export const rewrite: Prompt<Input, Result, typeof Rewrites> = {
     for (const candidate of reply.variants) {
       const verdict = judged(candidate, body, { before, trial, terms, context, input })
       if (typeof verdict === 'string') rejected.push(verdict)
-      else if (differsFromDraft(verdict.variant, before.draft.draft))
-        written.push(verdict)
+      else if (differsFromDraft(verdict.variant, before.draft.draft)) written.push(verdict)
     }
     return merged(given, before, written, rejected)
   },
