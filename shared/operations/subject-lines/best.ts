@@ -1,5 +1,6 @@
 /** The one choice of a subject that every operation shares, and whether the subject sent gives way to it. */
 import type { z } from 'zod'
+import { firstFix } from '../../engine/annotate.ts'
 import { applyEdits } from '../../engine/edit.ts'
 import { asTaken } from '../as-taken.ts'
 import { draftOf } from '../fields.ts'
@@ -37,9 +38,13 @@ export function bestSubject(mail: ReadDraft, context: Context): BestSubject | nu
 /** Points that a subject costs by saying nothing, or in a way that no rule can mend. */
 export const faultsOf = ({ annotations }: ReadDraft['report']) =>
   annotations.filter(
-    ({ field, points, rule_id, fixes }) =>
-      points > 0 && (EMPTY.has(rule_id) || (field === 'subject' && fixes.length === 0)),
+    (annotation) =>
+      annotation.points > 0 &&
+      (EMPTY.has(annotation.rule_id) ||
+        (annotation.field === 'subject' && firstFix(annotation, ANY) === undefined)),
   )
+/** Fixes are weighed when they are read, each as long as a score takes: only the first is. */
+const ANY = () => true
 
 /**
  * The same where the subject sent should give way to it, its slips mended: one that is missing, says nothing, or serves
@@ -62,9 +67,11 @@ export function subjectInstead(mail: ReadDraft, context: Context): BestSubject |
 /** The mail with what its rules would make of its subject. */
 function withSubjectMended(mail: ReadDraft, context: Context): ReadDraft {
   const { subject = '' } = mail.draft
-  const mends = mail.report.annotations.flatMap(({ field, points, start, end, fixes: [fix] }) =>
-    field === 'subject' && points > 0 && fix ? [{ start, end, replacement: fix.replacement }] : [],
-  )
+  const mends = mail.report.annotations.flatMap((annotation) => {
+    const { field, points, start, end } = annotation
+    const fix = field === 'subject' && points > 0 ? firstFix(annotation, ANY) : undefined
+    return fix ? [{ start, end, replacement: fix.replacement }] : []
+  })
   const mended = applyEdits(subject, mends).text
   return mended === subject
     ? mail

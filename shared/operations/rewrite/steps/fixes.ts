@@ -167,10 +167,12 @@ const toneFor = ({ rule_id }: Annotation, { tones }: Wishes): WrittenTone | unde
   [...(tones ?? [])].find((tone) => FOR_TONE[tone]?.has(rule_id))
 
 /** “revolutionize the way you hire”: a loud verb has a plain one of the same form, and claims no less of the matter. */
-const plainVerb = ({ rule_id, fixes: [fix, other] }: Annotation) =>
-  rule_id === 'hype' && !other && fix && /^\p{Ll}+$/u.test(fix.replacement) && maybeVerb(fix.replacement)
-    ? fix
-    : undefined
+const plainVerb = (annotation: Annotation) => {
+  // Fixes are weighed when they are read, which takes as long as a score.
+  if (annotation.rule_id !== 'hype') return undefined
+  const [fix, other] = annotation.fixes
+  return !other && fix && /^\p{Ll}+$/u.test(fix.replacement) && maybeVerb(fix.replacement) ? fix : undefined
+}
 
 const bestOf = ({ fixes }: Annotation) =>
   [...fixes].sort((a, b) => Number(b.safe) - Number(a.safe) || b.score_delta - a.score_delta)[0]
