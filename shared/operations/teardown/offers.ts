@@ -32,7 +32,7 @@ const ofItsKind = (mail: ReadDraft, context: Context): ReadDraft => {
 
 /** The subject that every operation would put in place of the one sent. */
 export function subjectOffer(mail: ReadDraft, context: Context): Offer | null {
-  const best = subjectInstead(ofItsKind(mail, context), context)
+  const best = subjectInstead(mail, context)
   return (
     best && {
       text: best.text,
