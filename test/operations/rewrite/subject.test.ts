@@ -51,7 +51,7 @@ describe('the subject in a rewrite', () => {
       'Update',
       'Hi all,\n\nJust a quick update on the label printer. The supplier has informed us that there has been a delay and that the printer will be delivered on 9 November instead of 26 October.\n\nI would need one person from each shift to help, starting Monday.\n\nPlease let me know by Thursday noon who it will be.\n\nInes',
       undefined,
-      'One person from each shift to help',
+      'The printer will be delivered on 9 November',
     ],
     [
       'what is handed over names whose it is',

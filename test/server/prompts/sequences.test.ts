@@ -40,6 +40,7 @@ test('a step of a model takes the place of that of the rules, in the plan and in
   const { cta: _, ...kept } = STEP ?? {}
   expect(result.steps[at]).toMatchObject({ ...kept, source: 'model', text, score: expect.anything() })
   expect(text).toContain(result.steps[at]?.cta ?? '')
+  if (STEP?.cta) expect(result.steps[at]?.cta).toEqual(expect.anything())
   expect(result.export.generic[at]?.body).toBe(text)
   expect(result.export.csv).toContain('on the bay')
   expect(result.steps.filter((_, i) => i !== at)).toEqual(LOCAL.result.steps.filter((_, i) => i !== at))

@@ -74,7 +74,7 @@ function reported({ family }: Doc, said: string): string | null {
 
 /** A stranger who “might be interested in a call” has a lighter question: what it is about, and not the call. */
 const VAGUE =
-  /\byou (?:(?:might|may|would) )?(?:be|are) (?:interested|open|up|keen)\b.*\b(?:call|chat|meeting|conversation|discuss\w*|learn\w*|hear\w*|more)\b/i
+  /\byou (?:(?:might|may|would|could) (?:possibly |perhaps |maybe |also )?)?(?:be|are) (?:interested|open|up|keen)\b.*\b(?:call|chat|meeting|conversation|discuss\w*|learn\w*|hear\w*|more)\b/i
 
 const VERY = '(?:(?:so|very|really|most|extremely|much|greatly|truly) |very much )*'
 const CASE = '(?:((?:(?:but|and|so|also),? )?(?:if|when|once|should) [^,;:]{3,90}?)(?:,(?: then)?| then) )?'

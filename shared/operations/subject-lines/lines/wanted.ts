@@ -58,6 +58,8 @@ function needed(line: Line, somebody: string): Idea[] {
     const range = tokens.slice(from, end)
     if (words < 3 || words > LONGEST || end < to + 2 || !endsWell(tokens, end)) return []
     if (!namesMatter(range) || !tells(tokens, from + 1, end)) return []
+    // “One person from each shift to help”: with what?
+    if (end === to + 2 && /^(?:help|assist|join|support|attend)$/.test(verb)) return []
     if (range.some(({ lower }) => POINTS.test(lower))) return []
     const said = textUpTo(text, tokens, from, end)
     const asks = !readers && !counted
