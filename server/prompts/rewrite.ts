@@ -85,7 +85,8 @@ export const rewrite: Prompt<Input, Result, typeof Rewrites> = {
     for (const candidate of reply.variants) {
       const verdict = judged(candidate, body, { before, trial, terms, context, input })
       if (typeof verdict === 'string') rejected.push(verdict)
-      else if (differsFromDraft(verdict.variant, before.draft.draft)) written.push(verdict)
+      else if (differsFromDraft(verdict.variant, before.draft.draft, before.draft.subject ?? null))
+        written.push(verdict)
     }
     return merged(given, before, written, rejected)
   },

@@ -6,7 +6,15 @@ import type { Report } from '../../engine/report.ts'
 import type { contract } from './contract.ts'
 import type { Wishes } from './step.ts'
 import { asList, leadWith, postscript } from './steps/reorder.ts'
-import { askFirst, easyAnswer, smallerAsk, type Turn, wayOut } from './steps/turns.ts'
+import {
+  askFirst,
+  easyAnswer,
+  otherLabel,
+  otherSubject,
+  smallerAsk,
+  type Turn,
+  wayOut,
+} from './steps/turns.ts'
 import { wishesOf } from './wishes.ts'
 
 export interface Angle {
@@ -24,6 +32,13 @@ const TURNS: readonly (readonly [string, Turn])[] = [
   ['with a list', asList],
   ['an easy answer', easyAnswer],
   ['with a way to say no', wayOut],
+]
+/** Taken where no other way is left to say it: the body stays, and what is pressed or what the inbox shows differs. */
+const BESIDE_THE_BODY: readonly (readonly [string, Turn, 'keep'?])[] = [
+  ['another label', otherLabel(0)],
+  ['another subject', otherSubject(0), 'keep'],
+  ['a further label', otherLabel(1)],
+  ['a further subject', otherSubject(1), 'keep'],
 ]
 
 /** Angles in the order they are tried; the first is what was asked for. */
@@ -58,5 +73,8 @@ export function angles(input: z.output<typeof contract.input>, before: Report, p
       },
     },
     { angle: 'direct', wishes: { ...asked, tones: new Set([...(asked.tones ?? []), 'direct']) } },
+    ...(input.apply_rules ? [] : BESIDE_THE_BODY).map(
+      ([angle, turn, subject]): Angle => ({ angle, wishes: { ...asked, turn, ...(subject && { subject }) } }),
+    ),
   ]
 }

@@ -60,7 +60,7 @@ const input = z
     }),
     variants: z.int().min(1).max(5).default(1).meta({
       description:
-        'Most variants to return. The first is what was asked for, the draft itself where nothing is left to mend. Each further one differs from the draft and from the others by five words or more of its body, or by its order; another subject or a contraction makes none. Fewer come, with a warning, when there are no more such.',
+        'Most variants to return. The first is what was asked for, the draft itself where nothing is left to mend. Each further one differs from the draft and from the others by five words or more of its body or by its order; the last, where no such is left, by a label or the subject. A contraction makes none. Fewer come, with a warning, when there are no more such.',
     }),
     keep: z
       .strictObject({
@@ -140,7 +140,7 @@ const Variant = z
     source,
     angle: z.string().meta({
       description:
-        'What sets it apart: `as asked`, `shorter`, `only mistakes mended`, `shortest`, `direct`, or how the mail is turned, such as `ask first`, `a smaller ask`, `problem first` or `an easy answer`; `reworded` for a model’s.',
+        'What sets it apart: `as asked`, `shorter`, `only mistakes mended`, `shortest`, `direct`, or how the mail is turned, such as `ask first`, `a smaller ask`, `problem first` or `another subject`; `reworded` for a model’s.',
     }),
     subject: z
       .string()

@@ -9,19 +9,24 @@ type Variant = z.output<typeof contract.result>['variants'][number]
 /** Words that differ before a text reads otherwise. */
 const WORDS = 5
 
-/** Whether a variant differs from the draft in substance: in what its body says, or in its order. */
-export const differsFromDraft = (variant: Variant, draft: string): boolean =>
-  ordered(variant) !== '' || wordsApart(variant.draft, draft) >= WORDS
+/** Whether a variant differs from the draft in substance: in what its body says, its order, its labels or its subject. */
+export const differsFromDraft = (variant: Variant, draft: string, subject: string | null): boolean =>
+  noticed(variant) !== '' ||
+  othersWords(variant.subject, subject) ||
+  wordsApart(variant.draft, draft) >= WORDS
 
 /** Whether two variants of one draft differ from each other in substance. */
 export const differ = (a: Variant, b: Variant): boolean =>
-  ordered(a) !== ordered(b) || wordsApart(a.draft, b.draft) >= WORDS
+  noticed(a) !== noticed(b) || othersWords(a.subject, b.subject) || wordsApart(a.draft, b.draft) >= WORDS
 
-/** A line for each change of the order. Equal lists make equal strings. */
-const ordered = ({ changes }: Variant): string =>
+const othersWords = (a: string | null, b: string | null): boolean =>
+  wordsOf(a ?? '').join(' ') !== wordsOf(b ?? '').join(' ')
+
+/** A line for each change of the order or of what is pressed. Equal lists make equal strings. */
+const noticed = ({ angle, changes }: Variant): string =>
   changes
-    .filter(({ type }) => type === 'order')
-    .map(({ field, start, end, after }) => `${field} ${start} ${end} ${after}`)
+    .filter(({ type }) => type === 'order' || (type === 'ask' && / label$/.test(angle)))
+    .map(({ type, field, start, end, after }) => `${type} ${field} ${start} ${end} ${after}`)
     .join('\n')
 
 /** Words of the one that the other lacks, on the side that lacks more; texts too long to compare are apart. */

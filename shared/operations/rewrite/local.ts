@@ -52,7 +52,7 @@ export function local(input: Input, context: Context): Answer<Result> {
     const variant = variantOf(id, angle, before, after, revised, hasVoice, input.return_diff)
     // What was asked for comes first even where it changes nothing, so that a rewrite of a rewrite stays as it is.
     if (variants.length === 0) shown = revised
-    else if (!differsFromDraft(variant, draft.draft)) continue
+    else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
     else if (!variants.every((known) => differ(known, variant))) continue
     variants.push(variant)
   }

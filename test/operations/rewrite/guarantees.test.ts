@@ -229,8 +229,8 @@ describe('a rewrite', () => {
   })
 
   it('gives variants that differ, each with its angle', () => {
-    const mail = readCorpus().find((m) => m.id === 'cold-outreach-crm-migration-good')
-    if (!mail) throw new Error('the corpus lacks cold-outreach-crm-migration-good')
+    const mail = readCorpus().find((m) => m.id === 'cold-outreach-freight-claims-good')
+    if (!mail) throw new Error('the corpus lacks cold-outreach-freight-claims-good')
     const { variants } = rewrite({ ...(mail.draft as Request), variants: 3 })
     expect(variants.length).toBeGreaterThan(1)
     expect(new Set(variants.map((v) => `${v.subject}\n${v.draft}`)).size).toBe(variants.length)

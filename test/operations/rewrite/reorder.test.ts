@@ -75,6 +75,25 @@ describe('a variant in another order', () => {
     expect(drafts(proposal(row), 'with a list')).toEqual([]),
   )
 
+  it('has another label for the same link, in the sender’s voice', () => {
+    const found = ['another label', 'a further label'].flatMap((angle) =>
+      drafts(
+        {
+          kind: 'event_invitation',
+          subject: 'Open evening at the observatory, 18 October',
+          draft:
+            'Hello,\n\nOn Saturday 18 October the big dome is open until midnight. Tickets are £8.\n\nRead more: https://dome.example/october\n\nThe observatory\nUnsubscribe: https://dome.example/u',
+        },
+        angle,
+      ),
+    )
+    expect(found.length).toBeGreaterThan(0)
+    for (const draft of found) {
+      expect(draft).toContain('https://dome.example/october')
+      expect(draft).not.toMatch(/Read more|\bmy\b/)
+    }
+  })
+
   it('moves what leans on a sentence along with it, and tears no two apart', () => {
     const stuck = 'Most teams get stuck on the bank connection.'
     const takes = 'Ours takes about 15 minutes with somebody who has admin rights.'

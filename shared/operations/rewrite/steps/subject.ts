@@ -1,6 +1,18 @@
 import type { Context } from '../../operation.ts'
-import { faultsOf, subjectInstead } from '../../subject-lines/best.ts'
+import { EMPTY, faultsOf, subjectInstead } from '../../subject-lines/best.ts'
+import { contract } from '../../subject-lines/contract.ts'
+import { lookFor } from '../../subject-lines/local.ts'
+import { SERVES } from '../../subject-lines/serves.ts'
 import type { Proposal, State, Wishes } from '../step.ts'
+
+/** Honest subjects of the mail's own words that serve it well, best first. */
+export function soundSubjects({ draft, ...read }: State, context: Context) {
+  const input = contract.input.parse({ draft: draft.draft, subject: draft.subject })
+  return lookFor({ draft, ...read }, input, context).candidates.filter(
+    ({ fit, risk, annotations }) =>
+      fit >= SERVES && risk === 'honest' && !annotations.some(({ rule_id }) => EMPTY.has(rule_id)),
+  )
+}
 
 /** Proposes the subject that every operation would put in place of one that says nothing. */
 export function subject(state: State, wishes: Wishes, context: Context): Proposal[] {

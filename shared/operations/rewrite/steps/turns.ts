@@ -1,16 +1,23 @@
-/** One change of substance each, from which a variant starts: another ask or another order. */
+/** One change of substance each, from which a variant starts: another ask, another order, another label or subject. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { cutRange } from '../../../engine/markup-edit.ts'
 import { stem, stemsOf } from '../../../engine/measures/content-words.ts'
 import { offersPlainOut } from '../../../engine/opt-out.ts'
 import { contract as ctaContract } from '../../cta/contract.ts'
 import { asksIn } from '../../cta/local.ts'
+import { isSameCall } from '../../cta/same-call.ts'
 import type { Context } from '../../operation.ts'
+import { keepsThread } from '../../subject-lines/best.ts'
+import { wordsApart } from '../different.ts'
 import type { Proposal, State } from '../step.ts'
 import { hasGapAfter, lastLeaning, POINTING, REFERS, refersBack } from './sentence-cuts.ts'
+import { soundSubjects } from './subject.ts'
 
 /** Proposals of which the first that stands is taken. */
 export type Turn = (state: State, context: Context) => Proposal[]
+
+/** Points the mail must have before its words make another subject or label. */
+const WORTH = 60
 
 /** How many candidates are tried. */
 const COUNT = 4
@@ -60,6 +67,32 @@ export const smallerAsk: Turn = (state, context) =>
 /** What takes a place in the reader's calendar. */
 const TIME =
   /\b(?:calls?|chat|talk|meet(?:ing)?|demo|session|visit|coffee|minutes?|hour|time|free|available)\b/i
+
+/** Another label for what is pressed. */
+export const otherLabel =
+  (skip: number): Turn =>
+  (state, context) => {
+    if (state.report.score < WORTH) return []
+    const labels: string[] = []
+    return otherWords(
+      state,
+      context,
+      'Another label for the same link, so that you can choose.',
+      (form, own, other) => {
+        const fits =
+          form !== 'question' &&
+          wordsApart(own, other) > 0 &&
+          // Another verb for the same act, or a button of the same words, is no choice.
+          ![own, ...labels].some((label) => isSameCall(label, other)) &&
+          // The reader’s own voice suits a button, and no line of a letter.
+          !(form === 'link' && /\bmy\b/i.test(other)) &&
+          // “If you’d like to go on, choose a plan here” leaves the choice, and a label would not.
+          !/^if\b/i.test(own)
+        if (fits) labels.push(other)
+        return fits
+      },
+    ).slice(skip)
+  }
 
 /** Whether a sentence can be read before what now stands before it. */
 export const standsAlone = ({ tokens }: Sentence): boolean => {
@@ -230,6 +263,29 @@ export const easyAnswer: Turn = ({ doc }) => {
   ]
 }
 const EASY: ReadonlySet<string> = new Set(['interest', 'meeting', 'reply'])
+
+/** How well a second subject fits its mail at least, and its fewest words. */
+const FITS = 85
+const LEAST_WORDS = 3
+
+/** Other honest subjects of the mail's own words; a reply keeps the one it has. */
+export const otherSubject =
+  (skip: number): Turn =>
+  (state, context) => {
+    const { draft, report, doc } = state
+    const { subject = '' } = draft
+    if (keepsThread(report, subject) || !doc.english || report.score < WORTH) return []
+    return soundSubjects(state, context)
+      .filter(({ text, fit }) => text !== subject && fit >= FITS && text.split(' ').length >= LEAST_WORDS)
+      .slice(skip)
+      .map(({ text, why }) => ({
+        type: 'subject',
+        rule: null,
+        field: 'subject',
+        edits: [{ start: 0, end: subject.length, replacement: text }],
+        reason: `Another subject in the mail’s own words. ${why}`,
+      }))
+  }
 
 /** One line that lets a stranger say no. */
 export const wayOut: Turn = ({ doc, report }) => {
