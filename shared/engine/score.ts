@@ -12,6 +12,7 @@ import { heldToKind } from './held-to-kind.ts'
 import { withLate } from './lazy.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
+import { ofDoc } from './of-doc.ts'
 import { parse } from './parse.ts'
 import { placeholdersInAddresses } from './placeholders/in-addresses.ts'
 import { balance } from './placeholders.ts'
@@ -49,18 +50,29 @@ export interface Evaluation {
   failed: readonly string[]
 }
 
+/** Findings as they are shown, with their costs: most drafts that are weighed are weighed again, and the same way. */
+const shown = ofDoc((doc) => priced(foremost(doc, check(doc).found, doc.profile), doc.profile))
+
+function priced(found: readonly Found[], profile: Profile) {
+  const costs = costsOf(found, profile)
+  return { found, costs, score: 100 - pointsLost(sum(costs)) }
+}
+
 /** Parses, checks and weighs a draft, without building a report. */
 export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: Tools = {}): Evaluation {
-  const memo = tools.memo ?? new Memo()
-  const doc = parse(draft, profile, memo, tools.dictionary ?? null)
+  const doc = parse(draft, profile, tools.memo ?? new Memo(), tools.dictionary ?? null)
   const { found: all, failed } = check(doc)
+  const seen = tools.everything ? priced(all, profile) : shown(doc)
   const ignore = tools.ignore ?? []
-  const shown = tools.everything ? all : foremost(doc, all, profile)
   // What is waved through keeps its place: the next of the lesser remarks does not step into it.
-  const found = ignore.length === 0 ? shown : shown.filter((f) => !ignore.includes(hashOf(doc, f)))
-  const costs = costsOf(found, profile)
-  const score = 100 - pointsLost(sum(costs))
-  const heldBack = all.length - shown.length
+  const { found, costs, score } =
+    ignore.length === 0
+      ? seen
+      : priced(
+          seen.found.filter((f) => !ignore.includes(hashOf(doc, f))),
+          profile,
+        )
+  const heldBack = all.length - seen.found.length
   // Points are shown in a report only; most drafts are weighed for their score alone.
   return withLate({ doc, found, costs, score, heldBack, failed }, { points: () => pointsOf(found, costs) })
 }

@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step } from '../step.ts'
 import { isCourtesyOnly } from './courtesy-words.ts'
 import { isKindness } from './kindness.ts'
@@ -22,7 +23,7 @@ export const padding: Step = ({ doc, report }, wishes) => {
   const why = (sentence: Sentence, i: number): string | null => {
     // The only apology is more than a courtesy.
     const courtesy =
-      COURTESIES.some((pattern) => pattern.test(sentence.text)) &&
+      isCourteous(sentence) &&
       (WISHES_OR_THANKS.test(sentence.text) || isCourtesyOnly(sentence)) &&
       (!SORRY.test(sentence.text) || isSorryAgain(doc, i)) &&
       !isKindness(doc, i)
@@ -51,10 +52,11 @@ const WISHES_OR_THANKS =
 /** Sentences in which an answer is waited for. */
 const EARLY = 5
 
-const isPadding = ({ text }: Sentence): boolean =>
-  [...COURTESIES, ...BOILERPLATE].some((pattern) => pattern.test(text))
+const isCourteous = ofSentence(({ text }) => COURTESIES.some((pattern) => pattern.test(text)))
 
-const isBoilerplate = ({ text }: Sentence): boolean => BOILERPLATE.some((pattern) => pattern.test(text))
+const isBoilerplate = ofSentence(({ text }) => BOILERPLATE.some((pattern) => pattern.test(text)))
+
+const isPadding = (sentence: Sentence): boolean => isCourteous(sentence) || isBoilerplate(sentence)
 
 const writesAgain = ({ text }: Sentence): boolean => WRITES_AGAIN.test(text)
 

@@ -8,9 +8,10 @@ const SPEECH =
 /** No verb follows “to” here. */
 const NO_VERB =
   '(?:the|an?|my|our|your|his|her|their|its|me|you|him|us|them|it|this|that|these|those|all|both|each|every|one|which|whom|date|end|do with)'
-const JOINED = '(?:and|or|nor|but)(?: (?:also|then|not|perhaps|maybe|even|finally|lastly|only|just))*'
+const JOINED =
+  /(?<=[\p{L}\d,)”"’'] )(?:and|or|nor|but)(?: (?:also|then|not|perhaps|maybe|even|finally|lastly|only|just))* /gu
 
-/** A second half: how it begins, and what its first half would have had before it. */
+/** A second half: how it begins behind what joins it, and what its first half would have had before that. */
 interface Second {
   find: RegExp
   first: RegExp
@@ -19,7 +20,7 @@ interface Second {
 }
 
 const second = (find: string, first: string, inSplits = false): Second => ({
-  find: new RegExp(String.raw`(?<=[\p{L}\d,)”"’'] )${JOINED} ${find}`, 'gu'),
+  find: new RegExp(find, 'uy'),
   first: new RegExp(first, 'u'),
   inSplits,
 })
@@ -109,16 +110,16 @@ const IN_SPLITS = SECONDS.filter(({ inSplits }) => inSplits)
 
 /** Second halves of a text that have no first half before them. */
 function hanging(text: string, seconds: readonly Second[]): number {
-  if (!JOINS.test(text)) return 0
   // Its capital is no name.
   const plain = text.charAt(0).toLowerCase() + text.slice(1)
-  return seconds.reduce(
-    (sum, { find, first }) =>
-      sum + [...plain.matchAll(find)].filter((match) => !first.test(plain.slice(0, match.index))).length,
-    0,
-  )
+  let count = 0
+  for (const { 0: joint, index } of plain.matchAll(JOINED))
+    for (const { find, first } of seconds) {
+      find.lastIndex = index + joint.length
+      if (find.test(plain) && !first.test(plain.slice(0, index))) count++
+    }
+  return count
 }
-const JOINS = /\p{L},? (?:and|or|nor|but) /u
 
 /** “The gate is shut and use the side door.” */
 function goesOnAsOrder(after: string): boolean {

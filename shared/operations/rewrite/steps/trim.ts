@@ -41,35 +41,34 @@ function kindsFor({ shorter, sameLength, tones }: Wishes, doc: Doc): ReadonlySet
 }
 
 /** What may go of a sentence, each with its places. */
-const trimsIn = ofSentence(({ text }) => {
-  const opens = OPENING.test(text)
-  const holds = WITHIN.test(text)
-  if (!opens && !holds) return NO_TRIMS
-  return TRIMS.flatMap(({ kind, find, put }) =>
-    (isOpening(find) ? opens : holds) && text.search(find) >= 0
-      ? [{ kind, put, matches: [...text.matchAll(find)] }]
-      : [],
-  )
-})
-const NO_TRIMS: (Pick<Trim, 'kind' | 'put'> & { matches: RegExpExecArray[] })[] = []
+const trimsIn = ofSentence(({ text }) =>
+  GROUPS.filter(({ any }) => any.test(text))
+    .flatMap(({ trims }) => trims)
+    .sort((a, b) => a - b)
+    .flatMap((index) => {
+      const { kind, find, put } = TRIMS[index] as Trim
+      const matches = [...text.matchAll(find)]
+      return matches.length > 0 ? [{ kind, put, matches }] : []
+    }),
+)
 
-const isOpening = ({ source }: RegExp): boolean => source.startsWith('^')
+/** Trims that are looked for in one search. */
+const AT_ONCE = 12
 
 /**
- * Whether there is anything to trim: most sentences have nothing, and a hundred searches cost ten times these two. What
- * can only stand at the start is not looked for at every letter, nor what begins with a word inside of one.
+ * The trims by how they begin, a dozen at once: most sentences have none of them, and a search for each would cost ten
+ * times as much. What can only stand at the start is not looked for at every letter, nor what begins with a word
+ * inside of one.
  */
-const anyOf = (among: readonly RegExp[], head = '') =>
-  among.map(({ source }) => `(?:${source.slice(head.length)})`).join('|')
-const [opening = [], within = []] = [true, false].map((opens) =>
-  TRIMS.flatMap(({ find }) => (isOpening(find) === opens ? [find] : [])),
-)
-const isWord = ({ source }: RegExp): boolean => source.startsWith('\\b')
-const OPENING = new RegExp(`^(?:${anyOf(opening, '^')})`, 'iu')
-const WITHIN = new RegExp(
-  `\\b(?:${anyOf(within.filter(isWord), '\\b')})|${anyOf(within.filter((find) => !isWord(find)))}`,
-  'iu',
-)
+const GROUPS = ['^', '\\b', ''].flatMap((head, i, heads) => {
+  const begins = ({ find: { source } }: Trim) => heads.findIndex((each) => source.startsWith(each)) === i
+  const indexes = [...TRIMS.keys()].filter((index) => begins(TRIMS[index] as Trim))
+  return Array.from({ length: Math.ceil(indexes.length / AT_ONCE) }, (_, part) => {
+    const trims = indexes.slice(part * AT_ONCE, (part + 1) * AT_ONCE)
+    const sources = trims.map((index) => `(?:${TRIMS[index]?.find.source.slice(head.length)})`)
+    return { trims, any: new RegExp(`${head}(?:${sources.join('|')})`, 'iu') }
+  })
+})
 
 const STATES = /^(?:i|we)\b/i
 
