@@ -64,7 +64,8 @@ const isOfferedFor =
   (fix: ReportedFix) =>
     dimension === 'correctness' || fix.score_delta >= 0
 
-const considered = (annotation: Annotation) =>
+/** All fixes of an annotation, not weighed: some may be none that is offered. For who scores the mail with one anyway. */
+export const considered = (annotation: Annotation): readonly ReportedFix[] =>
   (asideOf(annotation) as readonly ReportedFix[] | undefined) ?? annotation.fixes
 
 /** The first fix of an annotation that is wanted, as `fixes.find(wanted)` gives it; weighs none that is not. */
@@ -76,7 +77,7 @@ export function firstFix(
   return considered(annotation).find((fix) => wanted(fix) && isOffered(fix))
 }
 
-/** The first safe fix, not weighed and so perhaps none that is offered: for who scores the mail with it anyway. */
+/** The first safe one of them. */
 export const firstSafeFix = (annotation: Annotation): ReportedFix | undefined =>
   considered(annotation).find(({ safe }) => safe)
 

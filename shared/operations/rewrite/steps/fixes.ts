@@ -1,4 +1,4 @@
-import { firstSafeFix } from '../../../engine/annotate.ts'
+import { considered, firstSafeFix } from '../../../engine/annotate.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Span } from '../../../engine/draft.ts'
 import type { Edit } from '../../../engine/edit.ts'
@@ -168,9 +168,8 @@ const toneFor = ({ rule_id }: Annotation, { tones }: Wishes): WrittenTone | unde
 
 /** “revolutionize the way you hire”: a loud verb has a plain one of the same form, and claims no less of the matter. */
 const plainVerb = (annotation: Annotation) => {
-  // Fixes are weighed when they are read, which takes as long as a score.
   if (annotation.rule_id !== 'hype') return undefined
-  const [fix, other] = annotation.fixes
+  const [fix, other] = considered(annotation)
   return !other && fix && /^\p{Ll}+$/u.test(fix.replacement) && maybeVerb(fix.replacement) ? fix : undefined
 }
 
