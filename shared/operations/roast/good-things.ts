@@ -19,6 +19,9 @@ const SPELLING = new Set([
 /** Where these stand, “you” is no compliment. */
 const HARSH = new Set(['rudeness', 'profanity', 'guilt-trip', 'pressure'])
 
+/** With one of these a mail has raised its voice. */
+const LOUD = new Set([...HARSH, 'hype', 'shouting', 'shouting-subject', 'subject-exclamation', 'threat'])
+
 /** A good thing, and the words of the mail it is about, where a rule praised some. */
 export interface Good {
   grace: Grace
@@ -47,7 +50,7 @@ export function goodThings(doc: Doc, report: Report, facts: DraftFacts): readonl
     ['length', words >= least && words <= most],
     ['one-question', facts.questions === 1 && !rules.has('one-clear-question')],
     ['plain', doc.english && words > 20 && (report.metrics.grade_fk ?? 99) <= 8],
-    ['calm', words > 20 && facts.exclamations === 0 && !rules.has('shouting') && !rules.has('hype')],
+    ['calm', words > 20 && facts.exclamations === 0 && isDisjoint(LOUD, rules)],
     ['few-links', words > 20 && facts.links < 2 && doc.family !== 'bulk_content'],
     ['short', words < least],
     ['spelling', doc.english && doc.dictionary !== null && words > 30 && isDisjoint(SPELLING, rules)],

@@ -24,7 +24,6 @@ import type { Roast } from './say.ts'
 import { choice, hash } from './seed.ts'
 import { oneLiner, savingGrace, standing, verdict } from './summary.ts'
 import { soundSlots } from './surroundings.ts'
-import { tradeOf } from './trade-of.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
@@ -93,17 +92,14 @@ export function local(input: Input, context: Context): Answer<Result> {
     ends: new Set(),
     tender: lever || sorry,
     used: new Map(),
-    trade: sorry ? null : tradeOf(doc),
     offered: offers.offered,
-    things: new Set(),
-    justCompared: false,
   }
   return {
     ...answer,
     result: {
       ...shared,
       verdict: verdict(how, ranked, whole, roast),
-      one_liner: oneLiner(how, facts, ranked, whole, roast),
+      one_liner: oneLiner(how, ranked, whole, roast),
       findings: said(ranked, roast, input.max_findings).map(shown),
       saving_grace: savingGrace(how, goodThings(doc, report, facts), { ...roast, slots: sound }),
     },

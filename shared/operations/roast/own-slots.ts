@@ -24,7 +24,8 @@ export function ownSlots(
   facts: DraftFacts,
   product: string | null,
 ): Slots {
-  const name = nameOf(recipient.name?.text)
+  const called = nameOf(recipient.name?.text)
+  const name = called !== null && isGroup(doc, called) ? null : called
   const body = bodyOf(doc)
   const ask = body.findIndex((s) => isAsk(doc, s))
   const waits = product === null ? 0 : wordsBefore(doc, product)
@@ -39,6 +40,10 @@ export function ownSlots(
     figureless: !figures && facts.words > 30 ? count(facts.words, 'word') : null,
   }
 }
+
+/** “Hello friends of Millrace Pottery” calls those by whom they are friends of. */
+const isGroup = ({ sentences }: Doc, name: string): boolean =>
+  sentences.some(({ region, text }) => region === 'greeting' && text.includes(` of ${name}`))
 
 const isAsk = ({ asks, sentences }: Doc, sentence: Sentence): boolean =>
   asks.some((each) => sentences[each.sentence] === sentence)

@@ -1,11 +1,9 @@
 /** Finds the line for a fault: one that knows its very words or its rule, else the rule's own message. */
 
-import { compared } from './compared.ts'
 import { findingSlots, type Place, visible } from './finding-slots.ts'
 import { fill, LEVELS, type Level, type Slots } from './line.ts'
 import { ADVICE } from './lines/advice.ts'
 import { AFTERTHOUGHTS } from './lines/afterthoughts.ts'
-import { FRAMES_OF } from './lines/comparisons.ts'
 import { FALLBACK_LINES } from './lines/fallback.ts'
 import { LINES } from './lines/index.ts'
 import { isStock, TELLING } from './lines/telling/index.ts'
@@ -14,7 +12,7 @@ import { VOICE_LINES } from './lines/voice.ts'
 import { WAY_OUT_LINES } from './lines/way-out.ts'
 import { isSpeakable, shortQuote } from './quoting.ts'
 import type { Fault } from './ranking.ts'
-import { type Roast, type Said, say } from './say.ts'
+import { type Roast, say } from './say.ts'
 import { choice, hash } from './seed.ts'
 import { besides } from './surroundings.ts'
 
@@ -23,6 +21,9 @@ export interface Roasted {
   line: string
   advice: string
 }
+
+/** Slots that hold what only this mail is about, or who writes it to whom. */
+const NAMES = ['name', 'firm', 'product'] as const
 
 /** A fault with its line; `null` when all that could be said was said. */
 export function roasted(fault: Fault, roast: Roast): Roasted | null {
@@ -46,17 +47,19 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
         ...(TELLING[fault.rule]?.[level] ?? []),
         ...(byRule?.[level] ?? []),
       ]
-  const wish = { salt: fault.rule, isStock: isStock(fault.rule) }
-  const said =
-    alike(fault.rule, slots, roast) ??
-    say(own, slots, roast, wish) ??
-    say(FALLBACK_LINES[level], slots, roast, wish)
+  // Where nobody and nothing is named, a joke about the words of the place is better than one about the subject.
+  const isNameless = !NAMES.some((name) => roast.slots[name])
+  const wish = { salt: fault.rule, place: placeOf(isNameless, fault.rule) }
+  const said = say(own, slots, roast, wish) ?? say(FALLBACK_LINES[level], slots, roast, wish)
   if (said === null) return null
   // What could be said of other mails as well goes on with a word about this one.
   const more = said.tells ? null : say(AFTERTHOUGHTS[level], slots, roast, { ...wish, mustTell: true })
   const line = more === null ? said.text : `${ended(said.text)} ${more.text}`
   return { place, line, advice: adviceFor(place, slots) }
 }
+
+const placeOf = (isNameless: boolean, rule: string) =>
+  isNameless ? ('mark' as const) : isStock(rule) ? ('stock' as const) : undefined
 
 /** Longer lines are not quoted whole. */
 const LONG_LINE = 64
@@ -69,18 +72,6 @@ function withOffered(slots: Slots, { annotation }: Place, { doc, offered }: Roas
   if (words === null) return doc.family === 'bulk_content' ? { ...slots, product: null, topic: null } : slots
   const product = shortQuote(words, LONG_LINE)
   return { ...slots, product, topic: null, matter: product }
-}
-
-/** Every second place at most is compared to something of the trade. */
-function alike(rule: string, slots: Slots, roast: Roast): Said | null {
-  const frames = FRAMES_OF.get(rule)
-  if (frames === undefined || roast.justCompared) {
-    roast.justCompared = false
-    return null
-  }
-  const said = compared(frames, slots, roast, { salt: rule, isStock: isStock(rule) })
-  roast.justCompared = said !== null
-  return said
 }
 
 /** With a mark at the end, so that another sentence may follow. */

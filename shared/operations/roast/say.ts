@@ -5,7 +5,6 @@ import type { Offers } from './offers.ts'
 import { NAMELESS } from './own-slots.ts'
 import { isOwn } from './own-words.ts'
 import { shuffled } from './seed.ts'
-import { ROLES, type Trade } from './trades/trade.ts'
 
 /** What the lines of one roast share. */
 export interface Roast {
@@ -23,10 +22,6 @@ export interface Roast {
   offered: Offers['offered']
   /** How often each slot was filled, and each sentence of the mail quoted, by its words. */
   used: Map<string, number>
-  /** The trade of the mail, and what was taken from it for a comparison. */
-  trade: Trade | null
-  things: Set<string>
-  justCompared: boolean
 }
 
 /** The word count: in more lines of one roast than this it turns every joke into the same joke. */
@@ -71,9 +66,8 @@ const LEEWAY = 1
 const SHARED = 100
 const LOOSE = 10
 
-/** Counts, what a rule says and what a trade lends: two mails seldom have all of them alike, but each alone is no mark of a mail. */
+/** Counts and what a rule says: two mails seldom have all of them alike, but each alone is no mark of a mail. */
 const COUNTS: ReadonlySet<string> = new Set([
-  ...ROLES,
   ...'score mark over faults words usual excess time sentences questions exclamations emoji links images asks senders readers sendersFirst lead longest grade n half commas times places waits askNo total figureless kind subjectWords subjectLength worst lost message'.split(
     ' ',
   ),
@@ -89,8 +83,8 @@ const QUOTES = new Set(['quote', 'start', 'other', 'list', 'fixed', 'at', 'messa
 export interface Wish {
   /** Sets one choice of a roast apart from the others. */
   salt: string
-  /** The place is a phrase that other mails have word for word. */
-  isStock?: boolean
+  /** Whether the words of the place are a mark of this mail: never where others have them word for word, always where it has no better. */
+  place?: 'stock' | 'mark' | undefined
   /** Only a line that tells this mail from others will do. */
   mustTell?: boolean
 }
@@ -105,7 +99,7 @@ export interface Said {
 export function say(pool: readonly string[], slots: Slots, roast: Roast, wish: Wish): Said | null {
   const told = new Map<string, boolean>()
   const isTelling = (slot: string): boolean => {
-    const known = told.get(slot) ?? tells(slot, slots[slot] ?? '', wish.isStock ?? false)
+    const known = told.get(slot) ?? tells(slot, slots[slot] ?? '', wish.place)
     told.set(slot, known)
     return known
   }
@@ -141,8 +135,10 @@ export function say(pool: readonly string[], slots: Slots, roast: Roast, wish: W
   return text === null ? null : { text, tells: best.tells }
 }
 
-const tells = (slot: string, value: string, isStock: boolean): boolean =>
-  !COUNTS.has(slot) && !(isStock && QUOTES.has(slot)) && value !== NAMELESS && isOwn(value)
+const tells = (slot: string, value: string, place: Wish['place']): boolean =>
+  place !== undefined && QUOTES.has(slot)
+    ? place === 'mark' && /\p{L}/u.test(value)
+    : !COUNTS.has(slot) && value !== NAMELESS && isOwn(value)
 
 /** What is said lightly of sentences, and not beside a real death. */
 const MORBID =

@@ -2,13 +2,10 @@
 import type { Doc } from '../../engine/doc.ts'
 import { stemsOf } from '../../engine/measures/content-words.ts'
 import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
-import { compared } from './compared.ts'
-import type { DraftFacts } from './draft-slots.ts'
 import { visible } from './finding-slots.ts'
 import type { Good } from './good-things.ts'
 import { number } from './in-numbers.ts'
 import { type ByLevel, fill, type Slots } from './line.ts'
-import { COMPARED, WHOLE_COMPARISONS } from './lines/comparisons.ts'
 import { BARE } from './lines/fallback.ts'
 import { GRACE_LEADS, GRACES, PRAISE_LEADS } from './lines/graces.ts'
 import { ONE_LINERS } from './lines/one-liners.ts'
@@ -39,23 +36,12 @@ export function standing(doc: Doc, score: number, faults: readonly Fault[]): Sta
   return 'wreck'
 }
 
-/** What a mail is compared to, by how it stands; where there is hardly a mail, to nothing. */
-const LIKENESS: Partial<Record<Standing, keyof typeof COMPARED>> = {
-  clean: 'fine',
-  good: 'nearly',
-  fair: 'nearly',
-  poor: 'bad',
-  wreck: 'bad',
-}
-
 /** What becomes of the mail, and what costs it most. */
 export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, roast: Roast): string {
   const worst = faults.find(({ weight }) => weight > 0)
   // A remark that costs nothing is the only one of some good mails.
   const shown = [worst ?? faults[0], ...(how === 'good' ? faults : [])]
   const at = first(shown.map((fault) => (fault ? quoteOf(fault, roast.doc) : null)))
-  // One that is nearly there hears what is in its way, and is compared to something in the line below.
-  const as = LIKENESS[how]
   const lost = 100 - Number(slots.score)
   const points = Math.round(worst?.places.reduce((sum, { annotation }) => sum + annotation.points, 0) ?? 0)
   const told = {
@@ -67,9 +53,6 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
     worst: points >= DEAR && points < lost ? number(points) : null,
   }
   return (
-    (as && as !== 'nearly'
-      ? compared(WHOLE_COMPARISONS[as], told, roast, { salt: 'verdict' })?.text
-      : null) ??
     say(verdictsFor(how, at)[roast.level], told, roast, { salt: 'verdict' })?.text ??
     fill(BARELY[roast.level], slots) ??
     `Score: ${slots.score}.`
@@ -122,13 +105,7 @@ function quoteOf({ places, rule }: Fault, doc: Doc): string | null {
 }
 
 /** The roast in a line: what several findings have in common, else what sort of mail it is. */
-export function oneLiner(
-  how: Standing,
-  facts: DraftFacts,
-  faults: readonly Fault[],
-  slots: Slots,
-  roast: Roast,
-): string {
+export function oneLiner(how: Standing, faults: readonly Fault[], slots: Slots, roast: Roast): string {
   const marked = situations(roast.doc, how, faults).slice(0, 3)
   const mark = marked[choice(marked.length, roast.seed, 'situation')]
   const pool = [
@@ -138,12 +115,7 @@ export function oneLiner(
     ...(how === 'poor' || how === 'wreck' ? WHOLE_LINES.pointless[roast.level] : []),
   ]
   const own = praisable(how, roast.doc) ? slots : { ...slots, subject: null }
-  const as = LIKENESS[how]
-  // Only what takes its time is like things that do.
-  const isSlow = facts.fullness > 1 || slots.waits !== null
-  const like =
-    as && (as !== 'bad' || isSlow) ? compared(COMPARED[as], own, roast, { salt: 'one-liner' }) : null
-  const last = like ?? say(pool, { ...own, ...mark?.slots }, roast, { salt: 'one-liner' })
+  const last = say(pool, { ...own, ...mark?.slots }, roast, { salt: 'one-liner' })
   return last?.text ?? fill(BARE[roast.level][0] ?? '', slots) ?? `Score: ${slots.score}.`
 }
 

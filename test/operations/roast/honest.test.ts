@@ -1,6 +1,6 @@
 /** What a roast says holds for the mail at hand: its praise, its names and its advice. */
 import { describe, expect, it } from 'vitest'
-import { COMPARED, WHOLE_COMPARISONS } from '#shared/operations/roast/lines/comparisons.ts'
+import { VERDICTS } from '#shared/operations/roast/lines/verdicts.ts'
 import { corpus, INTENSITIES, isGrave, type Request, roast, spoken } from './asked.ts'
 
 const FLAWLESS =
@@ -15,22 +15,26 @@ describe('a roast', () => {
         if (findings.length > 0) expect(`${verdict} ${one_liner}`, id).not.toMatch(FLAWLESS)
       }
     // What is said of flawless mails is not said of others.
-    expect(JSON.stringify([WHOLE_COMPARISONS.bad, COMPARED.nearly, COMPARED.bad])).not.toMatch(FLAWLESS)
+    expect(JSON.stringify([VERDICTS.good, VERDICTS.fair, VERDICTS.poor, VERDICTS.wreck])).not.toMatch(
+      FLAWLESS,
+    )
   })
 
-  it.each(['Dear Hiring Manager', 'Hello Procurement Team', 'Dear Brightbay Ltd'])(
-    'calls nobody by an office or a firm: %s',
-    (greeting) => {
-      const draft = `${greeting},\n\nI hope you are well. We are a leading provider of cutting-edge payroll software for clinics. Please let me know if you are interested.\n\nBrad`
-      const [, ...name] = greeting.split(' ')
-      for (const intensity of INTENSITIES) {
-        const { verdict, one_liner, findings } = roast({ draft, kind: 'cold_outreach', intensity })
-        const said = [verdict, one_liner, ...findings.flatMap((f) => [f.line, f.real_advice])].join(' ')
-        const own = said.replaceAll(/“[^”]*”/g, '')
-        for (const part of name) expect(own).not.toContain(part)
-      }
-    },
-  )
+  it.each([
+    'Dear Hiring Manager',
+    'Hello Procurement Team',
+    'Dear Brightbay Ltd',
+    'Hello friends of Millrace',
+  ])('calls nobody by an office or a firm: %s', (greeting) => {
+    const draft = `${greeting},\n\nI hope you are well. We are a leading provider of cutting-edge payroll software for clinics. Please let me know if you are interested.\n\nBrad`
+    const [, ...name] = greeting.split(' ')
+    for (const intensity of INTENSITIES) {
+      const { verdict, one_liner, findings } = roast({ draft, kind: 'cold_outreach', intensity })
+      const said = [verdict, one_liner, ...findings.flatMap((f) => [f.line, f.real_advice])].join(' ')
+      const own = said.replaceAll(/“[^”]*”/g, '')
+      for (const part of name.filter((word) => /^\p{Lu}/u.test(word))) expect(own).not.toContain(part)
+    }
+  })
 
   it('compares no apology to anything, and laughs neither at what went wrong nor at what it cost', () => {
     const sorry: Request = {
@@ -43,6 +47,15 @@ describe('a roast', () => {
         expect(spoken(roast({ ...sorry, kind, intensity })).join(' ')).not.toMatch(
           /adds up|to the penny|its reference on it|when one needs it|“61/,
         )
+  })
+
+  it('praises no calm voice under a subject that shouts', () => {
+    const draft =
+      'Dear Sir,\n\nInvoice 20817 for £1,460.00 of 3 May is still open after two reminders of ours. Please pay it by Friday 14 June, or tell me by then what keeps you from paying it.\n\nJ. Harker\nAccounts'
+    for (const intensity of INTENSITIES)
+      expect(
+        roast({ draft, subject: 'URGENT INVOICE', kind: 'billing', intensity }).saving_grace ?? '',
+      ).not.toMatch(/voice|shout|volume|like an adult|exclamation|calm|neighbours/)
   })
 
   it('advises the subject that its fix puts there, and names no other', () => {

@@ -3,7 +3,6 @@ import { RULES } from '#shared/engine/rules/index.ts'
 import { type ByLevel, LEVELS, loose, slotsIn } from '#shared/operations/roast/line.ts'
 import { ADVICE } from '#shared/operations/roast/lines/advice.ts'
 import { AFTERTHOUGHTS } from '#shared/operations/roast/lines/afterthoughts.ts'
-import { COMPARED, FRAMES_OF, WHOLE_COMPARISONS } from '#shared/operations/roast/lines/comparisons.ts'
 import { FALLBACK_LINES } from '#shared/operations/roast/lines/fallback.ts'
 import { GRACE_LEADS, GRACES, PRAISE_LEADS } from '#shared/operations/roast/lines/graces.ts'
 import { LINES } from '#shared/operations/roast/lines/index.ts'
@@ -15,8 +14,6 @@ import { VOICE_LINES } from '#shared/operations/roast/lines/voice.ts'
 import { WAY_OUT_LINES } from '#shared/operations/roast/lines/way-out.ts'
 import { WHOLE_LINES } from '#shared/operations/roast/lines/whole-lines.ts'
 import { isCount } from '#shared/operations/roast/say.ts'
-import { TRADES } from '#shared/operations/roast/trades/index.ts'
-import { ROLES, type Trade } from '#shared/operations/roast/trades/trade.ts'
 
 const pools = (lines: Readonly<Record<string, ByLevel>>) =>
   Object.entries(lines).flatMap(([id, byLevel]) =>
@@ -31,10 +28,6 @@ const jokes = [
   ...pools(ONE_LINERS),
   ...pools(WHOLE_LINES),
   ...pools(VERDICTS),
-  ...pools(COMPARED),
-  ...[...new Set([...FRAMES_OF.values(), ...Object.values(WHOLE_COMPARISONS)])].flatMap((frames, i) =>
-    pools({ [`comparison ${i}`]: frames }),
-  ),
   ...TERM_LINES.map(({ word, lines }) => [word, lines] as const),
 ]
 const spoken = [...jokes, ...pools({ lead: GRACE_LEADS, praise: PRAISE_LEADS })].flatMap(([, lines]) => [
@@ -46,7 +39,7 @@ const written = [...spoken, ...Object.values(ADVICE).flat()]
 
 /** What `local.ts` can fill in; a slot outside it would never be said. */
 const KNOWN = new Set(
-  'hollow slow loud loose sound score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other fixed file product figure day opening closing ask question next sentence lead commas matter last message good praised checked distant us youLine added at follow opened ended name reader firm waits askNo total figureless lost worst mark over'.split(
+  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other fixed file product figure day opening closing ask question next sentence lead commas matter last message good praised checked distant us youLine added at follow opened ended name reader firm waits askNo total figureless lost worst mark over'.split(
     ' ',
   ),
 )
@@ -57,20 +50,6 @@ const isBound = (slot: string) => !isCount(slot) && slot !== 'reader'
 /** Words that would aim at a person instead of the copy. */
 const INSULTS =
   /\b(?:stupid|idiots?|idiotic|dumb|morons?|imbecile|fools?|foolish|lame|pathetic|losers?|ugly|fat|lazy|illiterate|clueless|incompetent|amateurs?|amateurish|insane|crazy|mad|hysterical|retarded|spastic|psycho|sucks?|crap|damn|hell|shit|arse|ass|bitch|garbage|trash|worthless|hopeless|embarrassing|disgusting|grandma|girly|man up|old man|old lady|foreigner|peasants?|hate|shut up|kill)\b/i
-
-describe('what a roast compares a mail to', () => {
-  const things = Object.values<Trade>(TRADES).flatMap(({ things }) => ROLES.flatMap((role) => things[role]))
-
-  it('is one thing with its article, typeset, without figures, and nobody’s fault', () => {
-    expect(things.filter((thing) => !/^(?:an?|the) [^\d'"]+$/.test(thing) || INSULTS.test(thing))).toEqual([])
-  })
-
-  it('is not said in two trades, and lasts for three intensities', () => {
-    expect(things.filter((thing, i) => things.indexOf(thing) !== i)).toEqual([])
-    for (const { things } of Object.values<Trade>(TRADES))
-      for (const role of ROLES) expect(things[role].length).toBeGreaterThanOrEqual(LEVELS.length)
-  })
-})
 
 describe('the lines of a roast', () => {
   it('speak of the draft at hand: every joke holds a fact of it', () => {

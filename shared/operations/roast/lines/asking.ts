@@ -170,11 +170,7 @@ export const ASKING_LINES: Lines = {
     honest: [
       '“{quote}” is named after what one does, not what one gets. “{product}” was free.',
       'A map with “{quote}” on every town is not wrong, just no use to anyone bound for “{product}”.',
-      'Read “{quote}” alone, as many people’s machines do. “{sentence}” cannot come to its rescue.',
-      '“{quote}” is the least informative part of “{sentence}”, and the only blue one.',
-      'Screen readers read links out alone. This one’s song is “{quote}”; the line they skip is “{sentence}”.',
       '“{quote}” tells the finger what to do and the head nothing at all; there are {links} here, and heads.',
-      'Ask not what is behind “{quote}”. “{sentence}” never did.',
       '“{quote}”: the reader asks the way to “{product}” and is told “over there”.',
       'Somewhere past “{quote}” is a page with a name; in {time} of reading, it does not come up.',
     ],
@@ -207,8 +203,6 @@ export const ASKING_LINES: Lines = {
     honest: [
       'The link is out in its vest: all slashes, question marks and elbows; “{matter}” might lend it a coat.',
     ],
-    brutal: [
-      'That address reads like a cat’s walk across a keyboard; “{sentence}” asks the reader to trust the cat.',
-    ],
+    brutal: ['“{matter}” deserved a link one can read aloud.'],
   },
 }

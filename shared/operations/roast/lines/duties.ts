@@ -7,13 +7,13 @@ export const DUTY_LINES: Lines = {
     gentle: [
       '“{product}” is good company; good company says where the door is.',
       'One line is missing under “{closing}”, and it is the line that keeps the others out of spam.',
-      '“{subject}” holds the reader’s hand, a little too tightly; a way out would relax everybody.',
       'The best hosts show one the coats; after “{closing}”, an unsubscribe link would be the coats.',
       '“{product}”, and no way out yet; readers who may leave are in less of a hurry to.',
       'Everything is here but the door; an unsubscribe link under “{closing}” would put it in.',
       'There are {links} here and none of them says goodbye.',
       'It comes in by the front door and locks it: nothing after “{closing}” lets anybody out.',
       'Below “{closing}” there is room for a door.',
+      'Under “{subject}” nobody has said how to leave; one line, and everybody can relax.',
       '“{closing}” is friendly; a way to leave would be friendlier.',
     ],
     honest: [

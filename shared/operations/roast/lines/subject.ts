@@ -43,6 +43,7 @@ export const SUBJECT_LINES: Lines = {
   },
   'shouting-subject': {
     gentle: [
+      '“{quote}” can come down from the chair; everyone has seen it.',
       '“{quote}” puts its hand up very high; it will be seen without standing on the chair.',
       '“{quote}” would look well in small letters, and rested.',
       'The reader has seen “{quote}”; so have the readers next door.',
@@ -237,6 +238,10 @@ export const SUBJECT_LINES: Lines = {
       'The preheader reads “{start}”, so that the subject has somebody to agree with it.',
     ],
     brutal: [
+      '“{start}”: two lines in the inbox, one idea, and it was not that good.',
+      'One line of free advertising, and it went on “{start}”, again.',
+      '“{start}” is said twice, and the reader heard it the first time.',
+      'The subject says “{start}”; the preheader has nothing to add, and adds it.',
       '“{start}”, and again “{start}”; the inbox has an echo, and nobody at the well.',
       'Subject and preheader are two chairs, and “{start}” sits on both.',
       'The inbox shows it twice: “{start}”; it did not get better.',

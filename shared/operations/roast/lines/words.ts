@@ -4,7 +4,9 @@ import type { Lines } from '../line.ts'
 export const WORD_LINES: Lines = {
   wordiness: {
     gentle: [
-      '“{quote}” walks ahead of “{next}” and moves the air a little.',
+      '“{fixed}” says the same and leaves earlier.',
+      'One could say “{quote}”, or say “{fixed}” and go to lunch.',
+      '“{quote}” means “{fixed}” and has nothing else to do.',
       '“{quote}” is “{fixed}” on its way to church.',
       '“{quote}” could be “{fixed}” and still be polite.',
       '“{quote}” is a comfortable old coat on “{fixed}”. It is warm; take it off.',
@@ -12,13 +14,10 @@ export const WORD_LINES: Lines = {
       '“{fixed}” is smaller than “{quote}” and fits in every pocket.',
       '“{quote}” is “{fixed}” in its Sunday clothes.',
       '“{quote}” takes the long way round; “{fixed}” lives next door.',
-      '“{quote}” is in no hurry. The reader is, and “{next}” is waiting.',
       '“{quote}” could lose weight and keep its meaning.',
     ],
     honest: [
-      '“{quote}” stands between the reader and “{next}”, reading its own name badge.',
       '“{next}” is what the reader came for. “{quote}” is the cloakroom.',
-      '“{quote}” is on stage so that “{next}” can finish dressing.',
       '“{quote}” brings {n} words to a job that “{fixed}” does alone, and before lunch.',
       '“{quote}” could be “{fixed}” by now, if it had not stopped to talk.',
       '“{quote}” is “{fixed}” with subtitles.',
@@ -38,6 +37,8 @@ export const WORD_LINES: Lines = {
       'Nothing leans on “{quote}”. Take it out and “{next}” stays up.',
     ],
     brutal: [
+      '“{quote}” is “{fixed}”, paid by the hour.',
+      '“{quote}” is “{fixed}” waiting for a committee.',
       '“{quote}” is the queue, “{next}” is the counter.',
       '“{quote}” stands like a sofa in a corridor. “{fixed}” could get past.',
       '“{quote}” is “{fixed}” with a film crew.',
@@ -74,7 +75,6 @@ export const WORD_LINES: Lines = {
       '“{quote}” is a word people nod at and nobody looks up.',
       '{List}: much nodding in the meeting, no picture in the head.',
       'The reader sees “{quote}” and hears a projector warming up.',
-      'What “{quote}” does for a living, “{sentence}” does not reveal.',
       'Say “{quote}” to a friend across a table; watch them look for the waiter.',
       '{List}: put the facts that hide behind them on the table, and send the words home.',
       'There are {places} like “{quote}”; it is less a mail than a slide deck in reading position.',
@@ -86,7 +86,6 @@ export const WORD_LINES: Lines = {
       '“{quote}” was approved by everyone and understood by the one who has left.',
       '“{quote}”: three seconds later, nobody present can repeat it.',
       '“{quote}” is to meaning what plastic fruit is to lunch.',
-      'If “{quote}” meant something, “{next}” would not look so lonely.',
       '{List}: the words go in, the eyes go out, the meaning never turned up.',
       '“{quote}” is upholstery; somebody should check whether there is a chair inside.',
       'There are {places} like “{quote}” here; printed out, the mail could chair its own meeting.',
@@ -224,7 +223,6 @@ export const WORD_LINES: Lines = {
       '“{quote}” can go; the sentence will not miss it.',
     ],
     honest: [
-      '“{quote}” sits beside “{next}” and draws the same pay.',
       '“{quote}” was put in to make the sentence stronger; it is holding its coat.',
       'Take out “{quote}” and listen. No difference? There you are.',
     ],

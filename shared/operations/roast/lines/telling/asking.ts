@@ -7,7 +7,6 @@ const EASIER = {
     '; a yes-or-no about “{product}” would be easier to give.',
     '; {reader} would answer a small question about “{product}”.',
     '; one clear question and {reader} is happy to oblige.',
-    '; {firm} may simply ask.',
   ],
   honest: [
     '; after all that about “{product}” {reader} still cannot see what to say yes to.',
@@ -18,10 +17,9 @@ const EASIER = {
   ],
   brutal: [
     '; {reader} will do the obvious thing, which is nothing.',
-    '; “{product}” dies here, of natural causes.',
-    '; {firm} will wait for a reply, and so will “{product}”.',
+    '; {firm} will wait for a reply for some time.',
+    '; “{product}” will not be answered either.',
     '; after {total} sentences that is all it could come up with.',
-    '; what {reader} is to do about “{product}” is between {reader} and the ceiling.',
   ],
 }
 
@@ -41,11 +39,9 @@ export const ASKING_TELLING: Lines = {
         '“{start}” is a door held open so slightly that nobody can tell',
         '“{start}” ends the mail and starts nothing',
         '“{start}” is polite to the point of silence',
-        '“{start}” can be answered with yes, no or lunch',
         '“{start}” is a shrug with punctuation',
         '“{start}” is an ask that hopes nobody noticed',
         '“{start}” puts the ball in the other court and then goes home',
-        '“{start}” is less a request than a coat left on a chair',
       ],
       EASIER.honest,
     ),
@@ -71,7 +67,6 @@ export const ASKING_TELLING: Lines = {
     honest: crossed(
       [
         '“{start}” asks for the afternoon and offers a sentence',
-        '“{start}” is a lot of furniture for a first visit',
         '“{start}” opens with the price',
         '“{start}” is a big yes to ask of a stranger',
         '“{start}” proposes marriage over the starters',
@@ -93,10 +88,8 @@ export const ASKING_TELLING: Lines = {
         '“{start}” wants a piece of the one thing nobody has',
       ],
       [
-        '; {reader} would not give “{product}” a lift.',
-        '; in return {reader} gets “{product}”, unexplained.',
         '; {firm} has shown {reader} {time} of text and would like an afternoon.',
-        '; the price of hearing about “{product}” has just gone up.',
+        '; {reader} has not even said yes to reading on.',
       ],
     ),
   },
@@ -111,7 +104,6 @@ export const ASKING_TELLING: Lines = {
         '; one about “{product}” would be nice to answer.',
         '; {reader} is still holding the pen.',
         ', and a question is the easiest thing to reply to.',
-        ', so “{matter}” goes home without an answer.',
       ],
     ),
     honest: crossed(
@@ -120,7 +112,6 @@ export const ASKING_TELLING: Lines = {
         '; {reader} nods at “{product}” and moves on.',
         '; nobody told {reader} it was their turn.',
         '. One cannot reply to “{matter}”, only admire it.',
-        '; “{matter}” is announced like a train.',
       ],
     ),
     brutal: crossed(
@@ -180,7 +171,6 @@ export const ASKING_TELLING: Lines = {
         '; say what made you think of {reader} for “{product}”.',
         '; “{product}” would land better with a reason attached.',
         '; “{ask}” is easier to answer once one knows why one is asked.',
-        '; “{opening}” was said to a crowd.',
       ],
     ),
     honest: crossed(
@@ -200,16 +190,13 @@ export const ASKING_TELLING: Lines = {
         '{Name} appears in the greeting and is never seen again',
       ],
       [
-        '; “{product}” was aimed at a postcode.',
         '; it has {total} sentences, and {reader} is in none of them.',
         '; “{product}” may suit {reader}, and that would be a coincidence.',
         '; {firm} will get the answers that lists get.',
         '; “{opening}” would have suited anyone.',
         '; one fact about {reader} would be one more than it has.',
         '; a minute on {reader}’s website would have told {firm} something.',
-        '; why “{product}” and why now is left as an exercise.',
         '; “{ask}”, it then asks, and never says why it asks {reader}.',
-        '; “{ask}” is a bill for a meal that somebody else ate.',
       ],
     ),
     brutal: crossed(
@@ -217,16 +204,14 @@ export const ASKING_TELLING: Lines = {
         '{Reader} was not chosen for this, only next',
         'It would do just as well for a lamp post',
         'A horoscope gets round to {reader} sooner',
-        'Nothing in it would notice if {reader} were a fax machine',
         'The mail has met “{product}” and it has not met {reader}',
         'It greets {name} by name, as a parking machine greets a number plate',
       ],
       [
-        '; “{product}” was fired into the air and {reader} was underneath.',
         '; a leaflet under a wiper knows more about the car than this about {reader}.',
-        '; {firm} could save the trouble and shout “{product}” from a roof.',
-        '; “{ask}” was thrown over the hedge at whoever was gardening.',
-        '; “{ask}”, it asks, and people at traffic lights give more of a reason.',
+        '; {firm} could have got the same result from a phone book.',
+        '; “{product}” is for whoever is in.',
+        '; {reader} is a row in a spreadsheet and can tell.',
       ],
     ),
   },
@@ -236,7 +221,6 @@ export const ASKING_TELLING: Lines = {
       [
         '; {reader} has not said yes to “{product}” yet.',
         '; a question first, and {reader} may ask for it.',
-        '; “{opening}” has only just sat down.',
         '; {firm} could wait for a yes.',
       ],
     ),
@@ -251,17 +235,11 @@ export const ASKING_TELLING: Lines = {
         '; “{product}” has not been invited yet.',
         '; to {reader} it looks like the bill, brought with the menu.',
         '; {firm} has {reader} pencilled in.',
-        '; “{opening}” was a minute ago.',
       ],
     ),
     brutal: crossed(
       ['A booking link, already', 'It sends a stranger to its calendar'],
-      [
-        '; that is a toothbrush in {reader}’s bathroom.',
-        '; “{product}” has moved in.',
-        '; {firm} has ordered for two.',
-        '; after “{opening}” that is fast.',
-      ],
+      ['; that is a toothbrush in {reader}’s bathroom.', '; {firm} has ordered for two.'],
     ),
   },
 }

@@ -6,40 +6,28 @@ const INSTEAD = {
   gentle: [
     '; one plain fact about “{product}” would say more.',
     '; {reader} would sooner trust a number.',
-    '; “{product}” is good enough to be described in plain words.',
-    '; tell {reader} what “{product}” did for one customer and it can retire.',
     '; {firm} can surely show it instead.',
-    '; “{subject}” is news enough without it.',
-    '; one figure after “{subject}” would be worth three of it.',
-    '; “{subject}” can be said with a straight face and no adjective.',
+    '; {reader} would like to see it instead of being told.',
   ],
   honest: [
     '; {reader} nods at such things and remembers none.',
     '; what {firm} has that others have not is still a secret.',
-    '; “{product}” would rather be weighed.',
     '; a customer of {firm} could say it, and it would count.',
     '; {reader} cannot repeat it to anyone with a budget.',
     '; what “{product}” actually does is left to {reader}’s imagination.',
-    '; {reader} wanted to know what {firm} does and got a bumper sticker.',
     '; {figureless} in all, and not one number to back it up.',
-    '; “{product}” deserved a fact and got a balloon.',
-    '; take it out and “{product}” is exactly as good as before.',
     '; {firm} means “{product}” and could just say so.',
     '; {reader} reads it as “no figures available”.',
-    '; behind “{subject}” one had hoped for a number.',
-    '; “{subject}” is still waiting for a reason.',
-    '; that leaves “{subject}” to be taken on trust.',
+    '; one number and {reader} would not need it.',
+    '; every rival of {firm} has written it this week.',
   ],
   brutal: [
-    '; {reader} now knows as much about “{product}” as before, and is older.',
     '; as evidence for “{product}” it would not survive a pub quiz.',
-    '; {firm} could be selling “{product}” or shoelaces and the sentence would not notice.',
     '; {figureless} without a number, so {reader} will supply one: zero.',
     '; somewhere at {firm} a fact about “{product}” is waiting to be asked.',
-    '; {reader} has a spam folder full of it.',
-    '; “{subject}” has nothing else in its pockets.',
-    '; after “{subject}” one could have guessed.',
-    '; swap “{subject}” for any other and it still fits.',
+    '; {reader} will believe it the day somebody else says so.',
+    '; {firm} could have put a number there and chose not to.',
+    '; {reader} has deleted it before, under other names.',
   ],
 }
 
@@ -47,25 +35,23 @@ const INSTEAD = {
 const WORN = {
   gentle: [
     '; {reader} would be quicker without it.',
-    '; “{product}” is good enough to be described in plain words.',
     '; {firm} surely says it simpler across a table.',
     '; {reader} has read it somewhere before.',
-    '; “{subject}” would read younger without it.',
-    '; strike it and “{subject}” is still all there.',
+    '; say it to {reader} in your own words.',
+    '; {reader} would rather have it in plain words.',
+    '; without it the sentence gets to {reader} sooner.',
   ],
   honest: [
     '; {reader} has to translate it before it means anything.',
-    '; take it out and “{product}” is exactly as good as before.',
     '; {firm} means something by it, presumably “{product}”.',
-    '; one reads it, nods and forgets “{subject}”.',
-    '; it came free with “{subject}”.',
+    '; {reader} has stopped hearing it.',
+    '; cut it, and {reader} will not ask where it went.',
+    '; what {firm} means by it is anybody’s guess.',
   ],
   brutal: [
-    '; {reader} felt nothing.',
-    '; somewhere behind it {firm} mislaid a thought.',
     '; “{product}” deserved a word of its own.',
-    '; “{subject}” was written by the calendar on the wall.',
-    '; one could lift it out of “{subject}” with tweezers.',
+    '; {reader} skipped it, like everyone since the nineties.',
+    '; {firm} typed it with its eyes shut.',
   ],
 }
 
@@ -257,8 +243,13 @@ export const CLAIM_TELLING: Lines = {
       [
         '“{quote}” is kind, and could be kind about something',
         '“{quote}” is a compliment still looking for its reason',
+        '“{quote}” is a bouquet without a card',
       ],
-      INSTEAD.gentle,
+      [
+        '; {reader} would like to know which part.',
+        '; one thing that {reader} did would prove that somebody looked.',
+        '; say what it was, and {reader} will believe it.',
+      ],
     ),
     honest: crossed(
       [
@@ -266,11 +257,23 @@ export const CLAIM_TELLING: Lines = {
         '“{quote}” praises without having looked',
         '“{quote}” is a compliment by the yard',
       ],
-      INSTEAD.honest,
+      [
+        '; {reader} asks what for, and gets no answer.',
+        '; {firm} has not looked, and {reader} can tell.',
+        '; {reader} has had it from everyone who wanted something.',
+      ],
     ),
     brutal: crossed(
-      ['“{quote}” is how a stranger says “I want something”', '“{quote}” was ordered in bulk'],
-      INSTEAD.brutal,
+      [
+        '“{quote}” is how a stranger says “I want something”',
+        '“{quote}” was ordered in bulk',
+        '“{quote}” praises a page that nobody opened',
+      ],
+      [
+        '; {reader} is waiting for the “but”.',
+        '; {reader} put a hand on the wallet.',
+        '; {firm} would have said it to a houseplant.',
+      ],
     ),
   },
 }

@@ -4,24 +4,23 @@ import { crossed } from '../crossed.ts'
 /** How it sounds at the other end, by level: the end of a line. */
 const HEARD = {
   gentle: [
-    '; {reader} is only a screen away.',
-    '; the room is small.',
+    '; {reader} is close enough to read it in small letters.',
+    '; {reader} reads at the same speed either way.',
+    '; it is only a mail, and {reader} is in.',
     '; {reader} had heard it the first time.',
-    '; “{subject}” was heard already.',
     '; a quiet “{product}” would carry further.',
-    '; lower case has a lovely acoustic.',
   ],
   honest: [
     '; {reader} takes half a step back.',
-    '; what it says is drowned by how.',
-    '; “{subject}” had already waved.',
     '; “{product}” is somewhere under the noise.',
+    '; {firm} could be heard without it.',
+    '; {reader} was already reading.',
   ],
   brutal: [
     '; {reader} put the phone in a drawer.',
+    '; {firm} may come down from the chair now.',
+    '; “{product}” went deaf first.',
     '; filters hear it too, and they have no sense of humour.',
-    '; “{subject}” needs a curfew.',
-    '; “{product}” asked to sit elsewhere.',
   ],
 }
 
@@ -32,21 +31,19 @@ const SEEN = {
     '; the others in the inbox manage without.',
     '; “{product}” needs no drum roll.',
     '; news likes to be said once, plainly.',
-    '; between two invoices it looks a little lost.',
   ],
   honest: [
     '; {reader} files it with the prize draws.',
+    '; {reader} has three like it, all from shops.',
     '; next to it in the inbox an invoice manages without.',
-    '; filters know it from elsewhere.',
     '; “{product}” would have been reason enough.',
     '; one opens such things last, with a finger on delete.',
   ],
   brutal: [
     '; {reader} deleted it to make it stop.',
+    '; {reader} has a rule for those, and a folder.',
     '; spam filters light up and sing along.',
     '; “{product}” will be blamed for this.',
-    '; the inbox next door complained.',
-    '; somewhere a mute button weeps with joy.',
   ],
 }
 
@@ -134,11 +131,7 @@ export const LOUD_TELLING: Lines = {
       SEEN.honest,
     ),
     brutal: crossed(
-      [
-        '“{subject}” has been at the sherry',
-        '“{subject}” is a car alarm with a sender',
-        '“{subject}” enters the inbox by the window',
-      ],
+      ['“{subject}” has been at the sherry', '“{subject}” is a car alarm with a sender'],
       SEEN.brutal,
     ),
   },
@@ -146,7 +139,6 @@ export const LOUD_TELLING: Lines = {
     gentle: crossed(
       [
         '“{start}” would be easier to like in small letters',
-        '“{start}” is on tiptoe',
         'The subject, “{start}”, could take its voice down',
       ],
       SEEN.gentle,

@@ -4,42 +4,29 @@ import { crossed } from '../crossed.ts'
 /** Where a slip stands and who sees it, by level: the end of a line. */
 const SEEN = {
   gentle: [
-    '; {reader} would read past it, once.',
-    '; “{product}” deserves clean shoes.',
-    '; nobody at {firm} will ever know, if it goes now.',
-    '; then “{subject}” may go out.',
-    '; “{subject}” can wait that long.',
-    '; under “{subject}” one expects a comb.',
-    '; {reader} will smile and read on.',
-    '; a minute before “Send” is when one sees it.',
+    '; {reader} will read past it, once.',
     '; a slow second look costs less than a blush.',
-    '; a slow second look would have caught it on the way to “{last}”.',
+    '; a minute before “Send” is when one sees it.',
+    '; nobody at {firm} need ever know, if it goes now.',
+    '; {reader} will smile, and the mail would rather be read.',
+    '; it takes a second to mend and {reader} a second to see.',
   ],
   honest: [
-    '; one look between “{opening}” and “Send” would have caught it.',
     '; {reader} now wonders who checks the numbers.',
-    ', and “{product}” has to stand next to it.',
     '; {firm} has its name under it.',
-    '; in a mail called “{subject}” people look closely.',
-    '; that is how “{subject}” gets remembered.',
-    '; “{subject}” had three readers before it left, or none.',
-    '; “{product}” is spelt right, for comparison.',
     '; {reader} has just become a proofreader.',
     '; a second pair of eyes was in the next room.',
-    '; it is the first thing one sees and the last thing anyone checked.',
+    '; one look before “Send” would have caught it.',
+    '; it stands in the same mail as “{product}”.',
     '; {firm} could have had it read by a bored child.',
-    '; between “{opening}” and “{last}” nobody looked up.',
   ],
   brutal: [
     '; {reader} circled it.',
     '; {reader} has started counting.',
-    '; “{subject}”, it says on top, with a straight face.',
-    '; it will outlive “{subject}”.',
-    '; “{subject}” now reads like a dare.',
     '; somewhere at {firm} a red pen lies unused.',
     '; proofreading was for other mails.',
-    '; even the printer hesitated.',
     '; if this is the care {firm} takes, {reader} can guess the rest.',
+    '; {reader} will remember it longer than the offer.',
     '; “{product}” asked not to be seated beside it.',
   ],
 }
@@ -56,11 +43,9 @@ export const SLIP_TELLING: Lines = {
     gentle: [
       '“{quote}” is nearly there',
       '“{quote}” lost its way to “{fixed}”',
-      '“{quote}” was typed with warm hands and cold fingers',
       '“{quote}” left a letter at home',
       '“{quote}” is how “{fixed}” sounds with a cold',
       '“{quote}” came out a little crooked',
-      '“{fixed}” would like its place back from “{quote}”',
       '“{quote}” is one key away from “{fixed}”',
       '“{quote}” was going to be “{fixed}”',
       '“{quote}” is small and in plain view',
@@ -68,12 +53,10 @@ export const SLIP_TELLING: Lines = {
     honest: [
       '“{quote}” is “{fixed}” after a long lunch',
       '“{quote}” was close',
-      '“{quote}” looks back at whoever looks at it',
       '“{quote}” wears the coat of “{fixed}”, buttoned wrong',
       '“{quote}” is “{fixed}” in a hurry',
       'No dictionary has met “{quote}”',
       '“{quote}” got past everybody',
-      '“{fixed}” sends its regards to “{quote}”',
     ],
     brutal: [
       '“{quote}” was spelt from memory, and not its own',
@@ -104,8 +87,6 @@ export const SLIP_TELLING: Lines = {
       '“{quote}” is the understudy of “{fixed}”, sent on by mistake',
     ],
     brutal: [
-      '“{quote}” is the word that “{fixed}” warned its children about',
-      '“{quote}” for “{fixed}”: the ear writes, the eye weeps',
       'A red pen fainted at “{quote}”',
       '“{quote}” is “{fixed}” in a cheap wig',
       '“{quote}” and “{fixed}” were separated at school, and somebody missed that day',
@@ -113,11 +94,7 @@ export const SLIP_TELLING: Lines = {
     ],
   }),
   'missing-apostrophe': spelt({
-    gentle: [
-      '“{quote}” is one small hook short of “{fixed}”',
-      '“{quote}” has mislaid its apostrophe',
-      '“{quote}” would be “{fixed}” with one small hook',
-    ],
+    gentle: ['“{quote}” has mislaid its apostrophe', '“{quote}” would be “{fixed}” with one small hook'],
     honest: [
       '“{quote}” had “{fixed}” in mind',
       'Somebody was saving apostrophes at “{quote}”',
@@ -142,7 +119,6 @@ export const SLIP_TELLING: Lines = {
     ],
     honest: [
       '“{quote}” is one word and its shadow',
-      'Of “{quote}” one was meant',
       '“{quote}” has been pasted where it had been typed',
       '“{quote}”: the second one came to see what was keeping the first',
       '“{quote}” was edited by two people, or by one twice',
@@ -164,7 +140,7 @@ export const SLIP_TELLING: Lines = {
     ],
     brutal: [
       '“{quote}” instead of “{fixed}” gets people left out of meetings',
-      'Grammar has a small grave for “{quote}”',
+      '“{quote}” has never been right, in any century',
     ],
   }),
   'article-slip': spelt({
