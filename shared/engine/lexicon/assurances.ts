@@ -2,7 +2,7 @@
 import { lexicon } from '../phrases.ts'
 
 export const ASSURANCES = lexicon('assurances', {
-  'rest assured (that |)': '',
+  '(please |)rest assured (that |)': '',
   'rest assured ,': '',
   '(your|customer|client|guest|patient) (satisfaction|happiness|comfort|convenience) is (our|my) (number one|no . 1|top|first|highest|main|utmost|absolute) priority':
     null,

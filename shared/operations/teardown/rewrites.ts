@@ -1,6 +1,5 @@
 /** The rewrite of every section: the best of what the rewrite of the mail, its findings and other operations offer. */
-import type { Doc } from '../../engine/doc.ts'
-import type { Draft, Span } from '../../engine/draft.ts'
+import type { Draft } from '../../engine/draft.ts'
 import { applyEdits } from '../../engine/edit.ts'
 import { heldToKind } from '../../engine/held-to-kind.ts'
 import { parse } from '../../engine/parse.ts'
@@ -12,6 +11,7 @@ import { type Revised, revise } from '../rewrite/revise.ts'
 import { NO_WISHES, type Wishes } from '../rewrite/step.ts'
 import { EMPTY, keepsThread } from '../subject-lines/best.ts'
 import type { Anatomy } from './anatomy.ts'
+import { apart, earlyLinks, otherAsks } from './beside-ask.ts'
 import { ctaOffer, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
@@ -129,16 +129,21 @@ export function withRewrites(
       if (offer?.replaces && start !== null && end !== null && text !== null) {
         const { edit } = offer
         if (edit.start >= start && edit.end <= end) {
-          const early = earlyLinks(doc, section).filter(
-            (cut) => cut.end <= edit.start || cut.start >= edit.end,
+          const early = earlyLinks(doc, section).filter((cut) => apart(cut, edit))
+          const more = otherAsks(doc, section).filter(
+            (cut) => apart(cut, edit) && early.every((e) => apart(e, cut)),
           )
-          const edits = [edit, ...early.map((cut) => ({ ...cut, replacement: '' }))]
+          const edits = [edit, ...[...early, ...more].map((cut) => ({ ...cut, replacement: '' }))]
           const mended = applyEdits(
             text,
             edits.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
           ).text.trim()
-          if (early.length === 0) return { ...offer, text: mended }
-          const reason = `${offer.reason} The booking link can go with your answer.`
+          if (early.length + more.length === 0) return { ...offer, text: mended }
+          const reason = [
+            offer.reason,
+            ...(early.length > 0 ? ['The booking link can go with your answer.'] : []),
+            ...(more.length > 0 ? ['What else is asked beside it goes: one thing gets an answer.'] : []),
+          ].join(' ')
           return { text: mended, reason, gain: delta('draft', start, end, mended) }
         }
         // A link is offered as markup of its own; here its words change places.
@@ -244,20 +249,6 @@ const OPENS_WITH_SENDER: ReadonlySet<string> = new Set([
 const stillIntroduces = ({ problems }: Plain, text: string): boolean =>
   problems.some(({ rule_id }) => OPENS_WITH_SENDER.has(rule_id)) &&
   /^\s*(?:I|I['’]m|I['’]ve|We|We['’]re|We['’]ve|My|Our)\b/.test(text)
-
-/** The sentences of a section that offer a booking link too early, in the caller's own string. */
-function earlyLinks(doc: Doc, { problems, start, end }: Plain): Span[] {
-  if (start === null || end === null) return []
-  return doc.sentences.flatMap((sentence) => {
-    if (sentence.field !== 'draft') return []
-    const span = doc.source.toSource(sentence)
-    const isEarly = problems.some(
-      ({ rule_id, places }) =>
-        rule_id === 'calendar-link-early' && places.some((p) => span.start <= p.start && p.end <= span.end),
-    )
-    return isEarly && span.start >= start && span.end <= end ? [span] : []
-  })
-}
 
 /** What another wording of the ask can mend. */
 const ASKS_BADLY: ReadonlySet<string> = new Set([

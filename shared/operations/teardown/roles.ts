@@ -97,8 +97,16 @@ const MISSING: Record<SectionName, BySort> = {
   },
 }
 
+/** A mail that follows another has its reader's attention already, or has lost it. */
+const FOLLOWING: Partial<Record<SectionName, string>> = {
+  subject: 'Lets the reader find what came before.',
+  opening: 'Brings what is new since the last mail; that somebody has not answered is not news.',
+  body: 'Gives the reader a reason to answer now that the last mail did not have.',
+}
+
 /** What a section has to do in this mail. */
-export const roleOf = (name: SectionName, doc: Doc): string => ROLES[name][sortOf(doc)]
+export const roleOf = (name: SectionName, doc: Doc): string =>
+  (doc.kind === 'follow_up' ? FOLLOWING[name] : undefined) ?? ROLES[name][sortOf(doc)]
 
 /** An invitation to one person by name is a letter, though its kind goes to many. */
 const sortOf = (doc: Doc): Sort => {
@@ -108,6 +116,9 @@ const sortOf = (doc: Doc): Sort => {
 
 /** The role of a part of the body that is nothing but an address. */
 export const BARE_ADDRESS = 'An address alone: it leads on, and no word says where.'
+
+/** The role of a part of the body that only takes leave: “Looking forward to hearing from you.” */
+export const LEAVE = 'Takes leave politely; nothing has to stand in it, and nothing that matters should.'
 
 /** What is lost without the section. */
 export const missingOf = (name: SectionName, doc: Doc): string => MISSING[name][sortOf(doc)]

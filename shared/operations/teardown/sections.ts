@@ -6,7 +6,7 @@ import type { Annotation } from '../../engine/report.ts'
 import { DIMENSION_BUDGET } from '../../engine/weights.ts'
 import type { Anatomy, Part } from './anatomy.ts'
 import type { Expectation } from './expectations.ts'
-import { BARE_ADDRESS, roleOf } from './roles.ts'
+import { BARE_ADDRESS, LEAVE, roleOf } from './roles.ts'
 import {
   type ProblemResult,
   type Rewrite,
@@ -105,7 +105,7 @@ export function sectionsOf(
         present,
         expected: plan.find(([wanted]) => wanted === name)?.[1] ?? 'may',
         ...place,
-        role: name === 'body' && part && isBare(doc, part) ? BARE_ADDRESS : roleOf(name, doc),
+        role: (name === 'body' && part ? roleOfPart(doc, part) : null) ?? roleOf(name, doc),
         score:
           present || points > 0
             ? Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET) - uncounted(problems, more))
@@ -117,6 +117,21 @@ export function sectionsOf(
       },
     ]
   })
+}
+
+/** The role of a part that does none of the body's work. */
+const roleOfPart = (doc: Doc, part: Part): string | null =>
+  isBare(doc, part) ? BARE_ADDRESS : takesLeave(doc, part) ? LEAVE : null
+
+const LEAVING =
+  /^(?:(?:i |we )?(?:am |are |['’]m |['’]re )?(?:really |very much )?look(?:ing)? forward to|(?:i |we )?thank(?:s| you) (?:again |so much |very much |in advance |once more |once again )*(?:for your (?:time|patience|understanding|attention|help|support|business|consideration|interest)|in advance\b)|(?:have|enjoy) (?:a|the|your) \p{L}+(?: \p{L}+)?[.!]*$|(?:speak|talk|see you) soon\b)/iu
+
+const takesLeave = ({ sentences }: Doc, { from, to }: Part): boolean => {
+  const own = sentences.slice(from, to).filter((s) => s.words > 0)
+  return (
+    own.length > 0 &&
+    own.every((s) => LEAVING.test(s.text.trim()) && !s.tokens.some(({ kind }) => kind === 'number'))
+  )
 }
 
 const isBare = ({ sentences }: Doc, { from, to }: Part): boolean => {

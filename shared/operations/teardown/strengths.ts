@@ -1,6 +1,7 @@
 /** What a section does well: what rules praise, and what can be measured. Nothing is praised for want of a fault. */
+import { isCapitalised } from '../../engine/characters.ts'
 import { CLIENTS } from '../../engine/clients.ts'
-import type { Doc, Sentence } from '../../engine/doc.ts'
+import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
@@ -129,7 +130,10 @@ function greetingStrengths(doc: Doc, part: Part, faults: ReadonlySet<string>): S
   const tag = doc.placeholders.some((p) => p.field === 'draft' && p.start >= part.start && p.end <= part.end)
   if (tag) return [measured('Calls each reader by name, through a merge tag.')]
   const name = /\p{Lu}[\p{L}'’-]+[\s,!:.—–-]*$/u.exec(doc.text.slice(part.start, part.end).slice(-60))
-  return name && /\s/.test(doc.text.slice(part.start, part.end).trim()) && !EVERYBODY.test(name[0])
+  const text = doc.text.slice(part.start, part.end)
+  // “Hello friends of Millrace Pottery” names the sender.
+  const isGroup = / of (?:\p{Lu}\p{L}* ?){1,4}[,!:]?\s*$/u.test(text.slice(-60))
+  return name && !isGroup && /\s/.test(text.trim()) && !EVERYBODY.test(name[0])
     ? [measured('Calls the reader by name.')]
     : []
 }
@@ -148,7 +152,7 @@ function openingStrengths(
   const found: StrengthResult[] = []
   if (opensWithProof) found.push(measured('Begins with proof: what it did, with its figure.'))
   const personal = doc.family === 'cold' || doc.family === 'warm'
-  if (personal && tellsOfReader(first))
+  if (personal && tellsOfReader(first) && !COURTESY.test(first.text))
     found.push(measured('Begins with the reader’s own situation.', ['E48']))
   if (first.words <= QUICK_WORDS && !COURTESY.test(first.text) && (hasNumber(first) || hasName(first)))
     found.push(measured(`Comes to the point: ${first.words} words, and something exact among them.`, ['E48']))
@@ -165,7 +169,7 @@ function proofStrengths(
   faults: ReadonlySet<string>,
 ): StrengthResult[] {
   if (faults.has('unfilled-hole') || faults.has('vague-claim') || faults.has('hype')) return []
-  const figures = sentences.flatMap((s) => s.tokens.filter((t) => t.kind === 'number').map((t) => t.text))
+  const figures = sentences.flatMap(({ tokens }) => tokens.filter(isMeasure).map((t) => t.text))
   const found: StrengthResult[] = []
   if (figures.length > 0)
     found.push(
@@ -176,6 +180,13 @@ function proofStrengths(
   if (sentences.some((s) => hasName(s) || opensWithName(doc, s)))
     found.push(measured('Names who or where it was.'))
   return found
+}
+
+/** “Lindenweg 8”, “March 2024”: behind a name a plain number measures nothing. */
+const isMeasure = ({ kind, text }: Token, i: number, all: readonly Token[]): boolean => {
+  const before = all[i - 1]
+  const isPlain = /^\d{1,4}$/.test(text)
+  return kind === 'number' && !(isPlain && i > 1 && before?.kind === 'word' && isCapitalised(before.text))
 }
 
 /** Findings beside which nothing good can be said of an ask. */
@@ -216,7 +227,15 @@ function askStrengths(
   return found
 }
 
+/** Beside words that say nothing or push, neither how short they are nor a share in them is a merit. */
+const EMPTY_TALK: ReadonlySet<string> = new Set(
+  'hype jargon cliches vague-claim template-smell pressure shouting guilt-trip rudeness threat spam-phrase earnings-claim'.split(
+    ' ',
+  ),
+)
+
 function bodyStrengths(sentences: readonly Sentence[], faults: ReadonlySet<string>): StrengthResult[] {
+  if ([...faults].some((rule) => EMPTY_TALK.has(rule))) return []
   // A line without an end, a price or a telephone, is no sentence that could be short.
   const worded = sentences.filter((s) => s.words > 0 && /^[.!?]/.test(s.mark))
   const words = worded.reduce((sum, s) => sum + s.words, 0)

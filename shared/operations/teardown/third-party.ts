@@ -18,7 +18,7 @@ const SPANS = words(
 )
 /** Before these a change is told: “in 4 minutes instead of 40”. */
 const INSTEAD =
-  /\b(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|where it was) (?:about |over |nearly )?[$€£]?\d/i
+  /\b(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|where it was) (?:about |over |nearly )?(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half)\b)/i
 const FROM_TO =
   /\bfrom (?:about |over |nearly )?([$€£]?\d[\d.,]*%?) (?:(\p{L}+) )?(?:\p{L}+ ){0,4}to (?:about |under |just )?([$€£]?\d[\d.,]*%?)(?: (\p{L}+))?/iu
 /** Words in front of a count that opens its sentence. */
@@ -69,8 +69,10 @@ export const isOfReader = (doc: Doc, names: readonly string[], at: number): bool
 
 /** “from 31 days to 12”, “in 4 minutes instead of 40”; no opening hours, no dates. */
 export function tellsChange({ text, tokens }: Sentence): boolean {
+  // “now runs the same 120 rooms with one person instead of three”
+  const isPrice = tokens.some(({ lower }) => SPANS.has(lower) && lower !== 'runs')
+  if (INSTEAD.test(text)) return !isPrice
   if (tokens.some(({ lower }) => SPANS.has(lower))) return false
-  if (INSTEAD.test(text)) return true
   const [, low = '', unit = '', high = '', behind = ''] = FROM_TO.exec(text) ?? []
   const measured =
     low.endsWith('%') || high.endsWith('%') || /^[$€£]/.test(low) || unit !== '' || behind !== ''

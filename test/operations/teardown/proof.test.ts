@@ -26,6 +26,7 @@ describe('proof', () => {
     'It took goods-in from 11 minutes a truck to 4.',
     'At Harbour Academies the same job took two people three days; now it takes one person a morning.',
     'In May 110 people were served in 25 minutes.',
+    'Hotel Solund moved its linen to us in March and now runs the same 120 rooms with one person instead of three.',
     'The Riverside Hotel group tested it with 214 staff: swaps settled in 25 minutes on average.',
   ])('is what was, and what became of it: %s', (line) => {
     expect(proofOf(cold(line))).toBe(line)

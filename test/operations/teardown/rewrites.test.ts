@@ -40,6 +40,14 @@ describe('the praise of a subject', () => {
 })
 
 describe('the rewrites of a whole', () => {
+  it('ask for one thing where the ask is put better, and put nothing else to choice', () => {
+    const draft =
+      'Hey Ana,\n\nAt PeoplePulse we write surveys for shift teams.\n\nDo you have 45 minutes this week? You can also grab time on my calendar, download our whitepaper or follow us on LinkedIn.\n\nBrittany'
+    const cta = section({ draft, kind: 'cold_outreach' }, 'cta')
+    expect(cta?.rewrite).toMatch(/^[^?]+\?$/)
+    expect(cta?.rewrite).not.toContain('You can also')
+  })
+
   it('keep a reply in its thread', () => {
     const draft =
       'Hi Peter,\n\nRoles can be limited by country from 1 December; I attached a one-page guide.\n\nDoes that settle it?\n\nYuki'

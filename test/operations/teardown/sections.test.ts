@@ -48,6 +48,37 @@ describe('an ask', () => {
   })
 })
 
+describe('a strength', () => {
+  const messages = (request: Request, id: string) =>
+    section(request, id)
+      .strengths.map(({ message }) => message)
+      .join(' ')
+
+  it('is never a name that is no reader’s, a courtesy, a house number, or shortness beside empty talk', () => {
+    const group =
+      'Hello friends of Millrace Pottery,\n\nThe kiln is in, and the first bowls come out on Friday 3 May.'
+    expect(messages({ kind: 'newsletter', draft: group }, 'greeting')).toBe('')
+    const thanks =
+      'Dear Mrs Falk,\n\nThank you for showing me the stairwell. We would replace the 42 lamps.\n\nThe house at Lindenweg 8 went from 8,800 kWh to 2,450.\n\nShall I come on Monday?\n\nEwa'
+    expect(messages({ kind: 'proposal', draft: thanks }, 'opening')).not.toContain('own situation')
+    expect(messages({ kind: 'proposal', draft: thanks }, 'proof')).toContain('checked: 8,800, 2,450.')
+    const talk =
+      'Hi Ana,\n\nYour talk on tides was clear.\n\nOur platform is revolutionary for teams. It seamlessly fits your stack. It is a total no-brainer for you.\n\nIs it worth a look?\n\nTom'
+    expect(messages({ kind: 'cold_outreach', draft: talk }, 'body_1')).not.toContain('Short sentences')
+  })
+})
+
+describe('a role', () => {
+  it('is that of a mail behind another, and of a line that only takes leave', () => {
+    const draft =
+      'Hi Derek,\n\nThe steel came down by 4 %, so the shopfront is £310 less than I quoted.\n\nShall I hold the new price until Friday?\n\nWe thank you for your patience and understanding.\n\nColin'
+    const role = (id: string) => section({ kind: 'follow_up', subject: 'Re: Shopfront', draft }, id).role
+    expect(role('opening')).toContain('new since the last mail')
+    expect(role('subject')).not.toContain('sells nothing')
+    expect(role('body_1')).toContain('Takes leave')
+  })
+})
+
 describe('a finding that costs the mail nothing', () => {
   it('takes a little off its section, and is shown with it', () => {
     const request = corpus('recruiting-rockstar-bad')
