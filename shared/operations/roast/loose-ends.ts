@@ -6,6 +6,7 @@ import { classesOf, type WordClass } from '../material/word-class.ts'
 /** Rules whose places reach into the sentence round a phrase, so that what replaces it fits: “touch base regarding the”. */
 const REACHING: ReadonlySet<string> = new Set([
   'cliches',
+  'evasive-apology',
   'generic-flattery',
   'hype',
   'indirect-request',

@@ -13,7 +13,7 @@ import type { RichTopic } from '../material/topics.ts'
 import { isPast } from '../material/verbs.ts'
 import { classesOf, type WordClass } from '../material/word-class.ts'
 import { ADJECTIVES, EMPTY, PREPOSITIONS } from '../material/words.ts'
-import { proofIn } from '../teardown/proof.ts'
+import { BOAST, proofIn } from '../teardown/proof.ts'
 import { READER } from './draft-slots.ts'
 import type { Slots } from './line.ts'
 import { productOf } from './product.ts'
@@ -115,7 +115,7 @@ function stands(doc: Doc, { text, origin }: Piece, faults: readonly Annotation[]
   const sentence = doc.sentences[at]
   if (!sentence || sentence.text.includes('!')) return false
   // “Your tender lists 41 roofs”: the reader’s own figure is no word of the sender’s.
-  if (/^\s*you(?:r|['’])?\b/i.test(sentence.text)) return false
+  if (/^\s*you(?:r|['’])?\b/i.test(sentence.text) || BOAST.test(sentence.text)) return false
   // The thirty minutes that are asked for prove nothing.
   if (findAsks(doc).some((ask) => ask.sentence === at)) return false
   const own = doc.text.slice(sentence.start, sentence.end)

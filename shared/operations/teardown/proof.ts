@@ -29,7 +29,7 @@ const TESTIMONY =
   /^(?:our |most |many |some )*(?:customers|clients|users|members|teams|readers|subscribers) (?:\p{Ll}+ ){0,4}(?:tell us|told us|say|said|report|reported)\b/iu
 
 /** What a sender says in its own praise, and who it is: no customer, and no result. */
-const BOAST =
+export const BOAST =
   /#\s?1\b|\bnumber one\b|\baward[- ]winning\b|\b(?:trusted|loved|chosen|preferred) by\b|\b(?:a|the|world['’]s|market|industry)[- ]leading\b|\bmy name is\b|\b(?:over|more than) \d{1,3}[,.]?000\b|\b\d{1,3}[,.]?000\+/i
 
 /** “Last winter your £40 paid for two nights.” */

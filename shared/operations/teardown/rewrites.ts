@@ -213,6 +213,9 @@ const rulesOf = (problems: Plain['problems']) => new Set(problems.map(({ rule_id
 /** A line of a few words that says nothing: “The Ledgerly team”. */
 const isName = (text: string): boolean => !/[.!?:]/.test(text) && text.trim().split(/\s+/).length < 5
 
+/** What leaves nothing in a sentence that a reader could use. */
+const HOLLOW: ReadonlySet<string> = new Set(['vague-claim', 'hype', 'pressure', 'generic-flattery'])
+
 /** Share of the words left that may be a fault still. */
 const MOST_FAULTY = 0.5
 
@@ -222,8 +225,14 @@ function emptyRest(text: string, field: string, { annotations }: Report): string
   const faults = annotations.filter(
     (a) => a.field === field && a.points > 0 && a.quote.trim() !== '' && text.includes(a.quote.trim()),
   )
+  // “Our platform is loved by thousands.”: every sentence that is left is still a claim or a push.
+  const hollow = faults.filter(({ rule_id }) => HOLLOW.has(rule_id))
+  const allHollow = text
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .every((sentence) => hollow.some(({ quote }) => sentence.includes(quote.trim())))
   const faulty = faults.reduce((sum, { quote }) => sum + words(quote), 0)
-  return faults.length > 0 && faulty >= MOST_FAULTY * words(text)
+  return faults.length > 0 && (allHollow || faulty >= MOST_FAULTY * words(text))
     ? [...new Set(faults.map(({ rule_id }) => rule_id))].slice(0, 3).join(', ')
     : null
 }

@@ -2,6 +2,7 @@
 import { firstFix } from '../../engine/annotate.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { previewText } from '../../engine/measures/preview-text.ts'
+import { holdsAddress } from '../../engine/postal-address.ts'
 import type { Annotation } from '../../engine/report.ts'
 import { DIMENSION_BUDGET } from '../../engine/weights.ts'
 import type { Anatomy, Part } from './anatomy.ts'
@@ -121,7 +122,18 @@ export function sectionsOf(
 
 /** The role of a part that does none of the body's work. */
 const roleOfPart = (doc: Doc, part: Part): string | null =>
-  isBare(doc, part) ? BARE_ADDRESS : takesLeave(doc, part) ? LEAVE : null
+  isBare(doc, part)
+    ? BARE_ADDRESS
+    : takesLeave(doc, part)
+      ? LEAVE
+      : isPostal(doc, part)
+        ? roleOf('footer', doc)
+        : null
+
+/** “Kaffi Nord, Storgata 8, Tromsø” above the line of the way out. */
+const isPostal = ({ sentences }: Doc, { from, to }: Part): boolean =>
+  sentences.slice(from, to).some((s) => s.words > 0) &&
+  sentences.slice(from, to).every((s) => s.words === 0 || holdsAddress(s))
 
 const LEAVING =
   /^(?:(?:i |we )?(?:am |are |['’]m |['’]re )?(?:really |very much )?look(?:ing)? forward to|(?:i |we )?thank(?:s| you) (?:again |so much |very much |in advance |once more |once again )*(?:for your (?:time|patience|understanding|attention|help|support|business|consideration|interest)|in advance\b)|(?:have|enjoy) (?:a|the|your) \p{L}+(?: \p{L}+)?[.!]*$|(?:speak|talk|see you) soon\b)/iu

@@ -49,6 +49,13 @@ describe('a roast', () => {
         )
   })
 
+  it('praises no number that a sender gives in its own praise', () => {
+    const draft =
+      'Dear Ana,\n\nMy name is Derek and I work at CyberGuard in Leeds, where 40 of us watch 3 sites.\n\nWe have helped over 5,000 companies worldwide.\n\nShall I call you on 4 May?\n\nDerek'
+    for (const intensity of INTENSITIES)
+      expect(roast({ draft, kind: 'cold_outreach', intensity }).saving_grace ?? '').not.toContain('5,000')
+  })
+
   it('praises no calm voice under a subject that shouts', () => {
     const draft =
       'Dear Sir,\n\nInvoice 20817 for £1,460.00 of 3 May is still open after two reminders of ours. Please pay it by Friday 14 June, or tell me by then what keeps you from paying it.\n\nJ. Harker\nAccounts'

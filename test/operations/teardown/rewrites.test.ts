@@ -40,6 +40,12 @@ describe('the praise of a subject', () => {
 })
 
 describe('the rewrites of a whole', () => {
+  it('leave no part of which every sentence is still a claim', () => {
+    const draft =
+      "Dear Mr Roe,\n\nYour plan for 12 boats renews on 14 January at $1,380.\n\nOur award-winning platform is loved by thousands of customers worldwide. Don't miss out on our amazing new features!\n\nShall I renew it?\n\nRuben"
+    expect(section({ draft, kind: 'renewal' }, 'body_1')?.rewrite).toBeNull()
+  })
+
   it('ask for one thing where the ask is put better, and put nothing else to choice', () => {
     const draft =
       'Hey Ana,\n\nAt PeoplePulse we write surveys for shift teams.\n\nDo you have 45 minutes this week? You can also grab time on my calendar, download our whitepaper or follow us on LinkedIn.\n\nBrittany'

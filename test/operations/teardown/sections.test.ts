@@ -77,6 +77,13 @@ describe('a role', () => {
     expect(role('subject')).not.toContain('sells nothing')
     expect(role('body_1')).toContain('Takes leave')
   })
+
+  it('of a postal address above the way out is that of a footer', () => {
+    const draft =
+      'Hello Priya,\n\nThe Huila is roasted: 46 kg from two growers.\n\nA bag of 250 g is €11.50 until Sunday 9 June.\n\nSee the Huila: https://kaffi.example/huila\n\nKaffi Nord, Storgata 8, Tromsø\nYou get this because you bought from us. Unsubscribe: https://kaffi.example/out'
+    for (const { id, text, role } of teardown({ kind: 'promotional', draft }).sections)
+      if (text?.startsWith('Kaffi Nord')) expect(role, id).toContain('who sends this and from where')
+  })
 })
 
 describe('a finding that costs the mail nothing', () => {
