@@ -43,7 +43,7 @@ const SEEN = {
     '; {reader} deleted it to make it stop.',
     '; {reader} has a rule for those, and a folder.',
     '; spam filters light up and sing along.',
-    '; “{product}” will be blamed for this.',
+    '; {reader} is still waiting for the news.',
   ],
 }
 

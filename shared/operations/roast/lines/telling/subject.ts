@@ -51,7 +51,7 @@ export const SUBJECT_TELLING: Lines = {
         'A blank subject would have said as much as “{quote}”, and quicker',
       ],
       [
-        '; nobody will ever hear of “{product}”, and that is one way to keep a secret.',
+        '; “{product}” would have been a subject.',
         '; {reader} has a folder for those, and it empties itself.',
         '; {firm} had one line to get {reader} in, and this is it.',
         '; {reader} moved on to a mail with a topic.',
