@@ -111,7 +111,7 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (sentence.region !== 'body' && sentence.region !== 'opening' && sentence.region !== 'ask') return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !'.!…'.includes(sentence.mark || '?')) return false
   // An offer of help may be all that the mail asks; beside another ask it is not.
-  const isAsk = doc.asks.some((ask) => ask.sentence === i)
+  const isAsk = !SORRY.test(sentence.text) && doc.asks.some((ask) => ask.sentence === i)
   if (
     isAsk &&
     !doc.asks.some((ask) => ask.sentence !== i && !isPadding(doc.sentences[ask.sentence] ?? sentence))
