@@ -148,6 +148,10 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Can you let me know $1?', 'Please tell me $1.'],
   ],
   [
+    /^(?:could|can|would|will) you let us know ((?!by\b|before\b).+)\?$/i,
+    ['Can you let us know $1?', 'Please let us know $1.'],
+  ],
+  [
     /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!and\b|or\b|all\b|both\b|also\b|be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
     ['Would you be able to $1?', 'Could you $1?', 'Please $1.'],
   ],
@@ -171,6 +175,7 @@ const MOST_WORDS = 26
 const unwrapped = (text: string): string =>
   text
     .replace(/^(could|can|shall|should|might|may) you and i\b/i, '$1 we')
+    .replace(/^(could|can|would|will) you (?:please|kindly) /i, '$1 you ')
     .replace(
       /^i(?: was|'m| am) (?:just )?(?:wondering|hoping) (?:if |whether )?you (?:might|would|could) (?:possibly |perhaps |maybe )?(?:also )?be (open|free|willing|up)\b/i,
       'Would you be $1',

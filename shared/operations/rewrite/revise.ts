@@ -48,6 +48,8 @@ const STEPS: readonly Step[] = [
   contractions,
   register,
   split,
+  // A wish that stood among others may stand alone now.
+  directAsk,
   answerFirst,
   shorten,
   oneAsk,
@@ -162,7 +164,10 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     const floor =
       asked || mends(proposal)
         ? start.score
-        : proposal.type === 'cut' || proposal.type === 'split' || proposal.rule === null
+        : proposal.type === 'cut' ||
+            proposal.type === 'split' ||
+            proposal.rule === null ||
+            proposal.rule === 'indirect-request'
           ? Math.max(start.score, current - (proposal.type === 'split' ? 2 : 1) * DENSER)
           : current
     if (after < floor) return refuse(proposal, 'the mail would score lower with it')
@@ -316,7 +321,8 @@ const placeOf = ({ draft }: State, { type, rule, field, edits, mayDropFacts }: P
 
 /**
  * Points that fewer words may cost for now: the same faults stand closer then, and count for more until they are mended.
- * A split may cost twice as many, as its second half shows an opening that was hidden.
+ * A question in place of a wish may cost as many, as it may show what the mail is; a split twice as many, as its second
+ * half shows an opening that was hidden.
  */
 const DENSER = 3
 

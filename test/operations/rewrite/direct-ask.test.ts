@@ -26,6 +26,20 @@ describe('what a mail asks for is asked outright', () => {
     ["I'm hoping you can point me to the right person.", 'Could you point me to the right person?'],
     ["If you could send me the list, I'd really appreciate it.", 'Could you send me the list?'],
     ["Let me know if you'd like to proceed.", 'Would you like to proceed?'],
+    ['Please feel free to let me know in case you would like a demo.', 'Would you like a demo?'],
+    [
+      'In terms of next steps, I think it might make sense for us to maybe do a short demo with your data.',
+      'Could we do a short demo with your data?',
+    ],
+    ['I think it would be good if we could have a call next week.', 'Could we have a call next week?'],
+    [
+      "I'd be keen to hear whether this is something you would be interested in exploring further.",
+      'Is this something you would be interested in exploring?',
+    ],
+    [
+      'I would be more than happy to arrange a tasting at your depot should this be of interest to you.',
+      'Shall I arrange a tasting at your depot?',
+    ],
     ["Let me know if you'd like a demo of the scheduler.", 'Would you like a demo of the scheduler?'],
     ["Please let me know if you're interested in a trial.", 'Are you interested in a trial?'],
     ['Let me know which depot you would start with.', 'Which depot would you start with?'],
@@ -57,9 +71,12 @@ describe('what a mail asks for is asked outright', () => {
     (more) => expect(rewritten(`I was wondering if you could send the list ${more}.`)).not.toContain('list?'),
   )
 
-  it.each(['Let me know if you need anything else.', 'Please let us know when the route list is ready.'])(
-    'but not what is to be told in some case, or later: %s',
-    (sentence) => expect(rewritten(sentence)).toBe(sentence),
+  it.each([
+    'Let me know if you need anything else.',
+    'Let me know in case the list is late.',
+    'Please let us know when the route list is ready.',
+  ])('but not what is to be told in some case, or later: %s', (sentence) =>
+    expect(rewritten(sentence)).toBe(sentence),
   )
 
   it('and not beside the ask that the mail is for', () => {

@@ -63,4 +63,16 @@ describe('a sentence that is far too long', () => {
   ])('is left whole where nothing else has a subject and a verb: %s', (sentence) => {
     expect(rewritten(sentence)).toContain(sentence)
   })
+
+  it('is left whole where the main verb of many stands behind “who …,”', () => {
+    const sentence =
+      'It reads all three systems every night and fills in the template of the water board, and the team at Delfland, who are using it since 2022, now spend three hours on it.'
+    expect(rewritten(sentence)).not.toContain('Delfland. They')
+  })
+
+  it('“at which point in time” keeps none of its words behind', () => {
+    const sentence =
+      'The lease ends on 30 June, at which point in time the racks go to the depot on Dock Street and the two forklifts go back to Derby, where Ana will check them.'
+    expect(rewritten(sentence)).toContain('30 June. At that point, the racks')
+  })
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
 import { local } from '#shared/operations/rewrite/local.ts'
+import { BOILERPLATE } from '#shared/operations/rewrite/steps/padding-table.ts'
 import { dictionary } from '../../support/dictionary.ts'
 
 type Request = z.input<typeof contract.input>
@@ -66,6 +67,22 @@ describe('a subject that says nothing', () => {
 })
 
 describe('what says nothing', () => {
+  it.each([
+    [true, 'We are so excited to share with you all of the amazing things that have been happening here!'],
+    [true, 'It has been a truly busy time for the team.'],
+    [false, 'We are happy to share the news that Ana joins.'],
+    [false, 'It has been a busy week: 40 crates came.'],
+  ])('%s: %s', (isEmpty, text) => {
+    expect(BOILERPLATE.some((pattern) => pattern.test(text))).toBe(isEmpty)
+  })
+
+  it('goes where an apology for “the inconvenience” stands ahead of the one that says what for', () => {
+    const own =
+      'We are sorry that the machine you ordered on 3 June came with a cracked tank, and that when you called us on 6 June you were kept on hold for 50 minutes and then cut off.'
+    const draft = `Dear Ana,\n\nFirst of all, please allow me to extend our sincerest apologies for the inconvenience that the recent issue may have caused. ${own}\n\nYour refund of €429 was issued today and will arrive within three working days. You do not have to send the machine back. If you would still like one, we have put one aside for you and will deliver it on Saturday free of charge.\n\nKind regards,\nNuria Feliu`
+    expect(rewritten({ kind: 'apology', draft })?.draft).toContain(`Dear Ana,\n\n${own}`)
+  })
+
   it('goes out of a support reply, so that it begins with the answer', () => {
     const draft =
       'Dear Kevin,\n\nThank you for contacting our support team. We understand how frustrating it can be when you are unable to log in. Upon reviewing our logs it was found that your account was locked as a result of there being 5 failed attempts. It is open again.\n\nPlease do not hesitate to contact us should you require any further assistance. Your feedback is important to us.\n\nThe team'

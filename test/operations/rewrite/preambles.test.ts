@@ -31,6 +31,31 @@ describe('a sentence that says that something will be said', () => {
       'The gate was left open on Monday.',
     ],
     [
+      'We just wanted to reach out in order to let you know that the crane is booked for Tuesday.',
+      'The crane is booked for Tuesday.',
+    ],
+    [
+      'I am also writing to inform you that, following the storm, the gate is shut on Sunday.',
+      'Following the storm, the gate is shut on Sunday.',
+    ],
+    [
+      'It is worth bearing in mind that the gate is shut on Sunday and that the key is with Bas.',
+      'The gate is shut on Sunday and the key is with Bas.',
+    ],
+    [
+      'The gate is shut on Sunday, and it is worth noting that the key is with Bas.',
+      'The gate is shut on Sunday, and the key is with Bas.',
+    ],
+    ['So as most of you probably know, the gate is shut on Sunday.', 'The gate is shut on Sunday.'],
+    [
+      'I have put the figures together and so I thought I would drop you a line.',
+      'I have put the figures together.',
+    ],
+    [
+      'Please wear boots on Sunday, and please also bring the key by no later than noon.',
+      'Please wear boots on Sunday, and bring the key by noon.',
+    ],
+    [
       'What I have done is that I have asked the courier to come again today.',
       'I have asked the courier to come again today.',
     ],

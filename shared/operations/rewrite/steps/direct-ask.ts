@@ -37,7 +37,7 @@ export const directAsk: Step = ({ doc }, wishes) => {
 /** A longer sentence carries more than a question. */
 const MOST_WORDS = 34
 const ABOUT_ASKING =
-  /\b(?:let|tell) (?:me|us)\b|\bif (?:you|we)\b|\bhoping\b|\badvise\b|\bto (?:know|hear)\b|\bhearing\b/i
+  /\b(?:let|tell) (?:me|us)\b|\bsense (?:for|to)\b|\bbe (?:good|great|nice|lovely|helpful|useful) (?:for|to)\b|\bif (?:you|we)\b|\bhoping\b|\badvise\b|\bto (?:know|hear)\b|\b(?:happy|glad|delighted|pleased) to\b|\bhearing\b/i
 
 const asTyped = (question: string, { text }: Sentence): string =>
   text.includes('’') ? question.replaceAll("'", '’') : question
@@ -54,7 +54,7 @@ function isTheAsk(doc: Doc, i: number): boolean {
 }
 
 const TELL =
-  /^(?:(?:so|then|and),? )?(?:please,? |kindly |just |simply |do |feel free to |(?:could|can|would|will) you (?:please |kindly |just )*)*(?:(?:let (?:me|us) know|tell (?:me|us)|advise(?: (?:me|us))?)(?:,? (?:asap|as soon as (?:possible|you can)|when you can|soon))?|(?:i|we)(?:'d| would) (?:like|love) to (?:know|hear|find out)|(?:(?:i|we) |(?:i'm|i am|we're|we are) )?look(?:ing)? forward to hearing),? (?=(?:if|whether|when|what|which|who|how|where)\b)(.+)$/i
+  /^(?:(?:so|then|and),? )?(?:please,? |kindly |just |simply |do |feel free to |(?:could|can|would|will) you (?:please |kindly |just )*)*(?:(?:let (?:me|us) know|tell (?:me|us)|advise(?: (?:me|us))?)(?:,? (?:asap|as soon as (?:possible|you can)|when you can|soon))?|(?:i|we)(?:'d| would) (?:like|love|be (?:(?:very|really|so) )?(?:keen|curious|interested|glad|happy)) to (?:know|hear|find out)|(?:(?:i|we) |(?:i'm|i am|we're|we are) )?look(?:ing)? forward to hearing),? (?=(?:if|whether|in case you(?:'d| would) like|when|what|which|who|how|where)\b)(.+)$/i
 /** “If you'd like a demo, just let me know and I'll send a link.” */
 const TELL_LAST =
   /^(if you(?:(?:'d| would) (?:like|prefer|be (?:open|interested|up|happy))| want|(?:'re| are) (?:interested|open|up|happy|keen)) [^,;:]+?),? (?:then )?(?:please |just |do )*let (?:me|us) know((?: and (?:i|we)(?:'ll| will| can) [^,;:]+)?)$/i
@@ -63,7 +63,9 @@ const LEAST = 4
 
 function reported({ family }: Doc, said: string): string | null {
   const last = TELL_LAST.exec(said)
-  const asked = last ? `${last[1]}${last[2]}` : TELL.exec(said)?.[1]
+  const asked = (last ? `${last[1]}${last[2]}` : TELL.exec(said)?.[1])
+    ?.replace(/^in case /i, 'if ')
+    .replace(/(?<=\bexploring(?: this| it)?) further$/i, '')
   // What a reader of help finds out later is no question for today: “let us know if this works”.
   if (asked === undefined || (family === 'operational' && !/^(?:if|whether) (?:you|i|we)\b/i.test(asked)))
     return null
@@ -79,7 +81,7 @@ const VAGUE =
 const VERY = '(?:(?:so|very|really|most|extremely|much|greatly|truly) |very much )*'
 const CASE = '(?:((?:(?:but|and|so|also),? )?(?:if|when|once|should) [^,;:]{3,90}?)(?:,(?: then)?| then) )?'
 const WISH = new RegExp(
-  `^${CASE}(?:(?:i|we)(?:'d| would) ${VERY}(?:(?:appreciate|love)(?: it)?|be ${VERY}(?:grateful|thankful|obliged|glad|happy|delighted|pleased))|it(?:'d| would) be ${VERY}(?:great|good|helpful|nice|wonderful|lovely|appreciated|fantastic|amazing|awesome)) if (you|we) (?:(?:could|can|were able to|(?:would|might) be able to)|(would|might))(?: (?:please|kindly|possibly|perhaps|maybe))* (.+)$`,
+  `^${CASE}(?:(?:i|we) (?:just )?(?:think|believe|feel)(?: that)? )?(?:(?:i|we)(?:'d| would) ${VERY}(?:(?:appreciate|love)(?: it)?|be ${VERY}(?:grateful|thankful|obliged|glad|happy|delighted|pleased))|it(?:'d| would) be ${VERY}(?:great|good|helpful|nice|wonderful|lovely|appreciated|fantastic|amazing|awesome)) if (you|we) (?:(?:could|can|were able to|(?:would|might) be able to)|(would|might))(?: (?:please|kindly|possibly|perhaps|maybe))* (.+)$`,
   'i',
 )
 const HOPE = new RegExp(
@@ -92,8 +94,21 @@ const WISH_LAST = new RegExp(
   'i',
 )
 
+/** “I think it might make sense for us to do a short demo”: what both would do. */
+const SENSE =
+  /^(?:(?:in terms of|as for|for|as) (?:the |a )?next steps?,? )?(?:(?:i|we) (?:just )?(?:think|believe|feel|guess)(?: that)? )?(?:(?:maybe|perhaps) )?it (?:(?:might|may|could|would|probably|makes)(?: (?:make|be))?|'d be) (?:(?:probably|perhaps|most|more|good|a lot of|some) )*(?:sense|good|great|nice|lovely|helpful|useful) (?:for us )?to (?:(?:maybe|perhaps|just) )?((?:do|have|set up|arrange|schedule|book|run|hold|meet|talk|speak|catch up|get together|go through|walk through|start|organi[sz]e)\b.*)$/i
+
+/** “I would be happy to arrange a tasting, should this be of interest.” */
+const OFFER =
+  /^i(?:'d| would)(?: also)? be (?:(?:more than|very|only too) )?(?:happy|glad|delighted|pleased) to ((?:arrange|send|set up|organi[sz]e|prepare|show|book|share|draft|put together) [^,]+?),? (?:(?:should|if) (?:this|that|it|you)(?:'d| is| be| would| are| were|'re)?\b(?: be)? (?:(?:something|anything) (?:that |which )?(?:would |might |could |may )?(?:be )?)?(?:(?:of|at all) )*(?:any )?(?:interest(?:ed|ing)?|helpful|useful|like|keen)(?: (?:to|for) you)?)$/i
+
 /** A wish that the reader would do something, as the question for it. */
 function wished({ family }: Doc, said: string): string | null {
+  const [, together] = (family === 'operational' ? null : SENSE.exec(said)) ?? []
+  const [, shown] = (family === 'operational' ? null : OFFER.exec(said)) ?? []
+  if (shown !== undefined && !/[:;()"“”?!]|https?:| and /.test(shown)) return `Shall I ${shown}?`
+  if (together !== undefined && !/[:;()"“”?!]|https?:|\bnot\b|n't\b/.test(together))
+    return `Could we ${apart(together)}`
   const [, before, who = '', would, rest = ''] = (
     WISH.exec(said) ??
     HOPE.exec(said) ??

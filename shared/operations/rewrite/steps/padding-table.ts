@@ -32,7 +32,7 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:i|we) (?:do |can |really |fully |completely |totally |certainly )*(?:understand|appreciate|know|reali[sz]e|imagine) how (?:frustrating|annoying|inconvenient|upsetting|stressful|disappointing|important|difficult)\b[^\d]*$/i,
   /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:truly |really |firmly |honestly |very )*(?:believe|think|know|confident|convinced|sure)(?: that)? (?:we|our \p{L}+) (?:can|could|will) (?:really |truly )?(?:take|bring|help you take|elevate|boost|transform) [^\d.,;]{2,50}[.!]*$/iu,
   // What is true of everybody, ahead of what is to be said.
-  /^in today['’]s [\p{L} -]{3,60}?(?:world|landscape|environment|era|age|economy|climate|market(?:place)?),? (?:\p{L}+ ){0,2}(?:companies|organi[sz]ations|businesses|enterprises|teams|leaders|marketers|customers|consumers|brands|everyone|everybody|it(?:['’]s| is| can be (?:hard|tough|difficult|challenging|easy))|staying|standing|keeping|leading)\b[^\d?;:]*$/iu,
+  /^in today['’]s [\p{L} -]{3,60}?(?:world|landscape|environment|era|age|economy|climate|market(?:place)?),? (?:\p{L}+ing|(?:\p{L}+ ){0,2}(?:companies|organi[sz]ations|businesses|enterprises|teams|leaders|marketers|customers|consumers|brands|everyone|everybody|it(?:['’]s| is| can be (?:hard|tough|difficult|challenging|easy))))\b[^\d?;:]*$/iu,
   // “In an era where customers expect more, speed isn't a nice-to-have, it's a necessity.”
   /^in (?:an era|an age|a world|a time|a market|a landscape|an? \p{L}+ (?:world|landscape|market(?:place)?)) (?:where|in which|of|when) (?![^.]*\b(?:we|our|you|your|i|my)\b)[^\d?;]*$/iu,
   /^(?:[\p{L} ]{3,60} )(?:is|are)(?: not|n['’]t) (?:just |only |merely )*(?:a nice[- ]to[- ]have|a luxury|an option|optional)(?: anymore| any more)?(?:, | ?[–—-] ?|; |\. )(?:it['’]s|it is|they['’]re|they are) (?:now )?(?:an? )?(?:absolute )?(?:necessity|must|must-have|essential|imperative|requirement)[^\d]{0,30}$/iu,
@@ -45,6 +45,8 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:(?:please )?(?:allow|let) me (?:to )?|(?:i|we) (?:just |only )*(?:want(?:ed)?|would like|thought i would) to (?:(?:reach out|write|get in touch)(?: to you)? (?:to|and) )?|(?:i|we)(?:['’]m| am|['’]re| are) (?:just )?(?:writing|reaching out|getting in touch)(?: to you)? to )(?:quickly |briefly )?introduce (?:myself|ourselves)(?: and (?:my|our) \p{L}+)?[.!]*$/iu,
   // “I just wanted to give you all a bit of an update on where we are”, and then comes the update.
   /^(?:i|we)(?:['’]m| am|['’]re| are)? ?(?:just |also |quickly )*(?:want(?:ed)? to|writing to|thought (?:i|we)(?:['’]d| would)) (?:give|send|share(?: with)?) (?:you(?: all)?|everyone|everybody)(?: with)? an? (?:bit of an? |quick |short |brief |little )*(?:update|overview|summary|heads[- ]up|rundown)\b(?! (?:on|about|of) (?:the|our|your) |.* (?:because|but|which)\b|.*, (?:since|as|so|although)\b)[^\d?;:]*$/i,
+  /^(?:i|we)(?:['’]m| am|['’]re| are) (?:(?:so|very|really|truly|super|just) )*(?:excited|thrilled|delighted|happy|pleased|proud) to share (?!.*\b(?:that|which) (?!(?:have|has)\b))(?!.*\b(?:news|updates) (?:of|about|on|from)\b)(?:with you )?(?:all )?(?:of )?(?:(?:the|some|our) )?(?:\p{L}+ )?(?:things|news|updates|developments|highlights|stories)\b[^\d?;:]*$/iu,
+  /^it (?:has been|was) (?:a|another) (?:(?:truly|very|really|so|incredibly|super|extremely) )+(?:busy|exciting|eventful|hectic) (?:\p{L}+ )?(?:time|month|year|week|quarter|season|weeks|months)\b[^\d,;:?]{0,40}$/iu,
   // “I hope you don't mind me reaching out out of the blue.”
   /^(?:(?:i|we) (?:do |really |truly )*hope (?:that )?(?:you (?:don['’]t|do not|won['’]t|will not|didn['’]t) mind(?: (?:me|my|us|our|that i|the)\b)?|(?:this|my|the) (?:e-?mail|message|note|cold e-?mail|outreach)? ?(?:isn['’]t|is not|doesn['’]t) )|(?:i am |i['’]m |we['’]re )?(?:sorry|apolog(?:ies|i[sz]e)) (?:for|to) (?:the |this |my )?(?:cold |unsolicited |random |out of the blue |bother\p{L}*|interrupt\p{L}*|intru\p{L}*|disturb\p{L}*))[^\d?;:,]{0,60}$/iu,
   /^(?:greetings?(?: of the day| to you| from \p{Lu}[\p{L} ]{2,30})?|good day(?: to you)?|a very good (?:day|morning|afternoon)(?: to you)?)[.!]*$/iu,
@@ -58,7 +60,7 @@ export const BOILERPLATE: readonly RegExp[] = [
 
 /** “That’s where Acme comes in.”, which leads over from what every reader knows. */
 export const COMES_IN =
-  /^(?:and )?that(?:['’]s| is) (?:exactly |precisely |just )?(?:where (?:we|our [\p{L} -]{2,30}|\p{L}[\p{L}\p{N}.&'’ -]{1,30}) (?:comes?|can|steps?) (?:in|into play|help)|what (?:we|our team) (?:are|do|offer|bring|deliver)(?: (?:at|here at) [\p{L}\p{N}.&'’ -]{2,30})?)[.!]*$/iu
+  /^(?:and )?that(?:['’]s| is) (?:exactly |precisely |just )?(?:why (?:we|i) (?:created|built|made|developed|launched|founded|started) [\p{L}\p{N}.&'’-]{2,30}|where (?:we|our [\p{L} -]{2,30}|\p{L}[\p{L}\p{N}.&'’ -]{1,30}) (?:comes?|can|steps?) (?:in|into play|help)|what (?:we|our team) (?:are|do|offer|bring|deliver)(?: (?:at|here at) [\p{L}\p{N}.&'’ -]{2,30})?)[.!]*$/iu
 
 /** Says that the sender writes; where the next sentence leans on it, it stays. */
 export const TOUCHING_BASE =

@@ -30,6 +30,7 @@ export const padding: Step = ({ doc, report }, wishes) => {
     if (isBoilerplate(sentence)) return EMPTY
     if (writesAgain(sentence) && !isSoleMention(doc, i)) return EMPTY
     if (TOUCHING_BASE.test(sentence.text) && !hasGapAfter(doc, i)) return EMPTY
+    if (isSorryBefore(doc, i)) return ONCE
     if ((wishes.shorter || sorry) && isSorryAgain(doc, i) && !isSoleMention(doc, i)) return ONCE
     if (wishes.shorter && courtesy) return COURTESY
     return late && courtesy && i < EARLY ? SOONER : null
@@ -71,6 +72,22 @@ const isSorryAgain = ({ sentences }: Doc, i: number): boolean =>
   (sentences[i]?.words ?? 0) <= APOLOGY &&
   sentences.slice(0, i).some(({ text }) => SORRY.test(text))
 
+/** An apology for “the inconvenience”, ahead of the one that says what for. */
+const FOR_NOTHING =
+  /\b(?:inconvenience|trouble|frustration)\b(?:[^.?!]*\b(?:may|might|could)\b|[^.?!]*\b(?:caused|recent(?:ly)?|experience(?:d)?)\b)/i
+const FOR_SOMETHING = /\b(?:sorry|apologi[sz]e) (?:that|for|about|to)\b/i
+
+const isSorryBefore = ({ sentences }: Doc, i: number): boolean => {
+  const [own, next] = [sentences[i], sentences[i + 1]]
+  return (
+    SORRY.test(own?.text ?? '') &&
+    FOR_NOTHING.test(own?.text ?? '') &&
+    next?.block === own?.block &&
+    FOR_SOMETHING.test(next?.text ?? '') &&
+    !FOR_NOTHING.test(next?.text ?? '')
+  )
+}
+
 /** Words that bind somebody: then a courtesy is more than one. */
 const BINDING = new Set(
   (
@@ -94,7 +111,7 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (sentence.region !== 'body' && sentence.region !== 'opening' && sentence.region !== 'ask') return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !'.!…'.includes(sentence.mark || '?')) return false
   // An offer of help may be all that the mail asks; beside another ask it is not.
-  const isAsk = doc.asks.some((ask) => ask.sentence === i)
+  const isAsk = !SORRY.test(sentence.text) && doc.asks.some((ask) => ask.sentence === i)
   if (
     isAsk &&
     !doc.asks.some((ask) => ask.sentence !== i && !isPadding(doc.sentences[ask.sentence] ?? sentence))

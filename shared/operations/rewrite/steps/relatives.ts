@@ -3,6 +3,7 @@
 import { isAllCaps, isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
 import { words } from '../../../engine/word-set.ts'
+import { isPlainVerb } from '../../material/verbs.ts'
 import { adverbial, firstBehindAdverbs, isMain, type Reworded, wordAt } from './adverbials.ts'
 import { capital, DETERMINERS, hasTense, isClause, SUBJECTS, VERBAL } from './clauses.ts'
 
@@ -55,7 +56,7 @@ export function ofPerson(tokens: readonly Token[], i: number): Reworded | null {
  */
 function secondOf(tokens: readonly Token[], from: number): { drop?: number } | null {
   const found = tokens.findIndex(
-    ({ lower }, at) => at > from && SECOND.test(lower) && /^(?:and|but)$/.test(wordAt(tokens, at - 1)),
+    ({ lower }, at) => at > from && RELATIVE.test(lower) && /^(?:and|but)$/.test(wordAt(tokens, at - 1)),
   )
   if (found < 0) return {}
   const word = wordAt(tokens, found)
@@ -67,7 +68,7 @@ const behindAside = (tokens: readonly Token[], at: number): number =>
   /^(?:in|to|for|at|by|over|on)$/.test(wordAt(tokens, at)) && !SUBJECTS.has(wordAt(tokens, at + 3))
     ? at + 3
     : at
-const SECOND = /^(?:which|whose|where|who|whom)$/
+const RELATIVE = /^(?:which|whose|where|who|whom)$/
 
 /** “…, which is new, and which is yours”: the second, as a sentence. */
 export function secondRelative(tokens: readonly Token[], i: number, which: number): Reworded | null {
@@ -179,6 +180,7 @@ export const CONTRASTS = words('although though whereas unless')
 /** Whether a list, the verb of the main clause or what is set against it goes on behind a clause put in between. */
 export function isResumed(tokens: readonly Token[], from: number): boolean {
   let listing = false
+  let nested = false
   for (let i = from; i < tokens.length - 1; i++) {
     const next = wordAt(tokens, i + 1)
     if (EXAMPLES.has(wordAt(tokens, i))) listing = true
@@ -188,7 +190,11 @@ export function isResumed(tokens: readonly Token[], from: number): boolean {
     if (CONTRASTS.has(next)) return true
     // “We helped Ana, who is new, to get it done.”
     if (next === 'to') return true
-    if (hasTense(wordAt(tokens, firstBehindAdverbs(tokens, i + 1)))) return true
+    // “…, who joined in May, now spend”: many have a verb in its plain form.
+    const verb = wordAt(tokens, firstBehindAdverbs(tokens, i + 1))
+    if (hasTense(verb) || (isPlainVerb(verb) && !nested)) return true
+    // “…, which is to be done before the auditors, who come on the 14th, begin”
+    if (RELATIVE.test(next)) nested = true
     if (next !== 'and' && next !== 'or' && !DETERMINERS.has(next) && next !== 'a' && next !== 'an') continue
     const at = next === 'and' || next === 'or' ? i + 2 : i + 1
     if (/^(?:because|since)$/.test(wordAt(tokens, at))) continue
@@ -225,7 +231,9 @@ export function timeOfWhich(tokens: readonly Token[], i: number): Reworded | nul
     return isMain(tokens, i) ? { text: '. Otherwise,', to: i + 2 } : null
   const [head, which, noun] = [1, 2, 3].map((ahead) => wordAt(tokens, i + ahead))
   if (which !== 'which' || !head || !isMain(tokens, i)) return null
-  if (/^(?:point|time|case|stage)$/.test(noun ?? ''))
-    return { text: `. ${capital(head)} that ${noun},`, to: i + 3 }
+  if (/^(?:point|time|case|stage)$/.test(noun ?? '')) {
+    const isWordy = wordAt(tokens, i + 4) === 'in' && wordAt(tokens, i + 5) === 'time'
+    return { text: `. ${capital(head)} that ${noun},`, to: isWordy ? i + 5 : i + 3 }
+  }
   return head === 'after' && SUBJECTS.has(noun ?? '') ? { text: '. After that,', to: i + 2 } : null
 }

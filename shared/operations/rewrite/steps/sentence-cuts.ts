@@ -20,11 +20,11 @@ const NO_FIGURE = new Set(['one', 'ones', 'second', 'seconds'])
 const FIGURES = new Set('twice third quarter couple double weekly monthly daily yearly annual'.split(' '))
 /** Causes, limits and news: what a reader would have to ask for if it were gone. */
 const REASONS =
-  /\b(?:because|since|therefore|hence|due to|so that|means?|reasons?|causes?|caused|fix(?:es|ed)?|problem|instead|unless|except|only|not|never|cannot|nobody|no one|nothing|without|approved|accepted|confirmed|rejected|agreed|decided|forwarded|need|needs|needed|looking for|hiring|offer|offered|free of charge|at no (?:extra |additional )?(?:charge|cost)|price|prices|cost|costs|same|within an? \w+)\b|n['’]t\b/i
+  /\b(?:because|since|therefore|hence|due to|so that|means?|reasons?|causes?|caused|fix(?:es|ed)?|problem|instead|unless|except|only|not|never|cannot|nobody|no one|nothing|without|approved|accepted|confirmed|rejected|agreed|decided|welcome|allowed|permitted|forwarded|need|needs|needed|looking for|hiring|offer|offered|free of charge|at no (?:extra |additional )?(?:charge|cost)|price|prices|cost|costs|same|within an? \w+)\b|n['’]t\b/i
 
 /** What follows from something: the argument of a mail. */
 const ARGUMENT =
-  /\b(?:lose|loses|losing|lost|saves?|saving|earns?|wastes?|wasting|risks?|miss(?:es)?|hurts?|delays?|money|as a result|that way|that is why|below that|above that|otherwise|suggest|propose|proposal|idea|swap|would have to)\b/i
+  /\b(?:lose|loses|losing|lost|saves?|saving|earns?|wastes?|wasting|risks?|miss(?:es)?|hurts?|delays?|money|(?:led|leads?|leading) to|result(?:s|ed) in|mistakes?|errors?|complain\w*|fail(?:s|ed|ure)?|as a result|that way|that is why|below that|above that|otherwise|suggest|propose|proposal|idea|swap|would have to)\b/i
 
 /** Whether a sentence argues: what is lost, saved or proposed. */
 export const argues = ({ text }: Sentence): boolean => ARGUMENT.test(text)

@@ -14,6 +14,7 @@ import {
   cutOut,
   givesReason,
   hasGapAfter,
+  holdsFigure,
   namesOccasion,
 } from './sentence-cuts.ts'
 import { isTerm } from './terms.ts'
@@ -189,6 +190,7 @@ const isAside = (doc: Doc, sentence: Sentence, i: number): boolean =>
   doc.sentences.findIndex(isOwn) < i &&
   sentence.words <= ASIDE_WORDS &&
   !binds(sentence) &&
+  !holdsFigure(sentence) &&
   !argues(sentence)
 
 /** Whether a rule dislikes something in the sentence; what pleases or is only long may still be the point. */

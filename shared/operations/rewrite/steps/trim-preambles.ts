@@ -17,7 +17,11 @@ const YOU = '(?:you(?: all| both)?|everyone|everybody|all of you)'
 const ON = '(?:on|about|regarding|concerning|to)'
 const FACT = '(?:the (?:simple |very )?fact )?'
 /** What it is that the sender does: telling, in so many words. */
-const TELL = `${SOFTLY}(?:(?:circle back|follow up|come back|get back|touch base|check in|reach out)(?: (?:to|with) ${YOU})? ${ON} the fact|(?:drop|send|write) ${YOU} (?:a|this) (?:(?:quick|short|brief) )*(?:line|note|e-?mail|message) to (?:say|tell ${YOU}|let ${YOU} know|mention)|(?:bring|draw) (?:${FACT}to your attention|your attention to)(?: the fact)?|(?:inform|tell|notify|advise) ${YOU}(?: (?:about|of) the fact)?|let ${YOU} know(?: about the fact)?|(?:mention|say|point out|note|raise|flag|highlight)(?: the fact)?) that `
+const TELL = `${SOFTLY}(?:(?:reach out|write|get in touch)(?: (?:to|with) ${YOU})? (?:(?:in order )?to|and) )?(?:(?:circle back|follow up|come back|get back|touch base|check in|reach out)(?: (?:to|with) ${YOU})? ${ON} the fact|(?:drop|send|write) ${YOU} (?:a|this) (?:(?:quick|short|brief) )*(?:line|note|e-?mail|message) to (?:say|tell ${YOU}|let ${YOU} know|mention)|(?:bring|draw) (?:${FACT}to your attention|your attention to)(?: the fact)?|(?:inform|tell|notify|advise) ${YOU}(?: (?:about|of) the fact)?|let ${YOU} know(?: about the fact)?|(?:mention|say|point out|note|raise|flag|highlight)(?: the fact)?) that,? `
+
+/** “It is worth bearing in mind”, “it should be noted”. */
+const WORTH =
+  "it(?: is|['’]s| should(?: also)? be| must(?: also)? be)(?: also)? (?:(?:important|worth|essential|vital) (?:to (?:note|remember|bear in mind|point out)|noting|remembering|bearing in mind|pointing out)|noted|remembered|borne in mind)"
 
 const BE_USEFUL =
   '(?:most |very |really |so |extremely |super |incredibly )*(?:useful|helpful|good|great|ideal|best|wonderful|fantastic|lovely|perfect)'
@@ -40,7 +44,12 @@ const TIME = `((?:over|during|in|within|throughout|since) (?:the )?(?:course of 
 export const ASIDE = '(?:, | (?=(?:i|we|he|she|they|there)\\b))'
 
 export const PREAMBLES: readonly Trim[] = [
-  trim('padding', String.raw`^${I_WANT_TO}${TELL}(?=\p{L})${NOT_TOLD}`),
+  trim('preamble', String.raw`^${I_WANT_TO}${TELL}(?=\p{L})${NOT_TOLD}`),
+  trim('preamble', String.raw`^(?:please (?:also )?note|${WORTH}) that (?=\p{L})`),
+  trim(
+    'preamble',
+    String.raw`\bit(?<=(?:\b(?:and|but)|^one more thing,) it)${WORTH.slice(2)} that (?=\p{L})`,
+  ),
   // “I am writing about invoice 2207, which was sent on 4 May and which is due.”
   trim(
     'padding',
@@ -67,6 +76,7 @@ export const PREAMBLES: readonly Trim[] = [
     'padding',
     String.raw`^(?:(?:i|we)(?: have|['’]ve)?(?: now| just)? (?:looked into|checked|investigated|reviewed|looked at) (?:this|it|that|the matter|everything)(?: for you)?,? and )?what (?:i|we) can (?:see|tell you|say)(?: from here| so far)? is (?:that )?(?=\p{L})`,
   ),
+  trim('padding', "^what (?:i|we)(?: have|['’]ve)? (?:found|discovered|noticed)(?: out)? is that "),
   trim('padding', `^what this means(?: for (?:you|us))? is that `, 'this means that '),
   trim(
     'wrapping',
@@ -258,7 +268,7 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'padding',
-    `^as (?:(?:i(?:['’]m| am) sure|no doubt) )?you (?:can|will|may|might|would)(?: no doubt| surely| well| certainly| probably| also)? (?:appreciate|imagine|understand|remember|recall|know|be aware)${ASIDE}`,
+    `^(?:so,? )?as (?:(?:i(?:['’]m| am) sure|no doubt) )?(?:you|(?:many|most|some) of you) (?:(?:can|will|may|might|would|no doubt|surely|well|certainly|probably|also|already|all) )+(?:appreciate|imagine|understand|remember|recall|know|be aware)${ASIDE}`,
   ),
   trim(
     'padding',
@@ -330,6 +340,22 @@ export const PREAMBLES: readonly Trim[] = [
   trim(
     'padding',
     String.raw`,? and (?:i )?(?:was |am )?(?:\p{Ll}+ )?impressed (?:by|with) (?:your|the) (?:(?:wealth of|extensive|great|impressive|professional|strong) )*(?:background|experience|profile|career|work|achievements|skills|track record)(?: and (?:background|experience|profile|career|achievements|skills))?(?=\.)`,
+  ),
+  trim(
+    'padding',
+    String.raw`,? (?:and )?so (?:i|we) (?:just )?thought (?:i|we)(?: would|['’]d) (?:drop|send|write) you a (?:(?:quick|short) )?(?:line|note|message|e-?mail)(?=[.!])`,
+  ),
+  trim('padding', String.raw`\bplease (?=please\b)`),
+  // “Please confirm the time, and please bring the card.”
+  trim(
+    'wrapping',
+    String.raw`\b(?:please|kindly) (?:also )?(?<=(?:^|, )(?:please|kindly) (?!(?:note|be|see|find)\b)(?:(?!\b(?:if|whether|when|that|because)\b)[^.?!;:])*,? and (?:please|kindly) (?:also )?)(?=\p{Ll})`,
+  ),
+  trim('padding', String.raw`\bby no later than (?=\p{L}|\d)`, 'by '),
+  trim(
+    'padding',
+    String.raw`^${I_WOULD} ${SOFTLY}like to (?:take (?:this|the) opportunity to )?thank you (?=(?:once |again )*for\b)`,
+    'thank you ',
   ),
   // Asked about asking.
   trim(

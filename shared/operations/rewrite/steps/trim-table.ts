@@ -3,10 +3,18 @@ import { ASIDE, PREAMBLES } from './trim-preambles.ts'
 import { WRAPPINGS } from './trim-wrappings.ts'
 
 /**
- * `gush` says how glad the sender is, and a `flourish` how glad to give the reader something; a `pointer` tells twice where to click; `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
+ * `gush` says how glad the sender is, and a `flourish` how glad to give the reader something; a `preamble` says that something will be said; a `pointer` tells twice where to click; `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
  * smaller; a `hedge` makes a statement smaller.
  */
-export type TrimKind = 'gush' | 'flourish' | 'pointer' | 'padding' | 'wrapping' | 'softener' | 'hedge'
+export type TrimKind =
+  | 'gush'
+  | 'preamble'
+  | 'flourish'
+  | 'pointer'
+  | 'padding'
+  | 'wrapping'
+  | 'softener'
+  | 'hedge'
 
 export interface Trim {
   kind: TrimKind
@@ -24,18 +32,18 @@ const PLAIN_AFTER = String.raw`(?!(?:much|few|many|little|a|an|than|not|same|und
 
 /** “… would love to jump on a quick 15 minute call”, with the call as its group. */
 const FOR_A_CALL =
-  /(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?)(?: at your (?:earliest )?convenience)?/u
+  /(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:(?:get|have) (?:the|an) (?:opportunity|chance) to )?(?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?)(?: with you(?= at your| in order to))?(?: at your (?:earliest )?convenience)?/u
     .source
 /** What the sender does for the reader in a call. */
 const SHOWS = '(?:show|tell|walk|take|give|talk|guide|run|introduce) you'
-const SO_AS_TO = '(?: so (?:that )?(?:i|we) can| to| and)'
+const SO_AS_TO = '(?: so (?:that )?(?:i|we) can|(?: in order)? to| and)'
 /** What every firm says it would show. */
 const PITCH =
   '(?:how we|what we (?:do|can do|offer)|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if)'
 /** “… to walk you through the audit.”, with what is shown as its group. */
 const TO_SHOW = String.raw`${SO_AS_TO} (?![^.]* and to |[^.?!]*\b${PITCH}\b)(${SHOWS}\b[^.?!,:;]{3,80})\.$`
 /** “… to show you how we help.”, which is no reason to meet. */
-const TO_PITCH = String.raw`(?: with you)?(?:${SO_AS_TO} (?:show|tell|walk|take|give|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b${PITCH})[^.?!\d:;]*)?\.$`
+const TO_PITCH = String.raw`(?: with you)?(?:${SO_AS_TO} (?:show|tell|walk|take|give|discuss|explore|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b${PITCH})[^.?!\d:;]*)?\.$`
 /** “… to discuss the rota.”, with the matter as its group. */
 const TO_TALK = String.raw`(${SO_AS_TO} (?!${SHOWS}\b)(?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b[^.?!:;]{3,80})\.$`
 
@@ -133,7 +141,7 @@ export const TRIMS: readonly Trim[] = [
     ),
   ),
   // “It is basically free” says that it is not quite.
-  trim('padding', /(?<=\b(?:i|we|you|they|just|really) )basically (?=\p{Ll})/giu),
+  trim('padding', /(?<=\b(?:i|we|you|they|just|really|which) )basically (?=\p{Ll})/giu),
   trim('padding', /\b(?<same>so|really|very), \k<same> (?=\p{Ll})/giu, '$1 '),
   trim(
     'padding',

@@ -53,8 +53,8 @@ function otherWords(
 
 /** A smaller request in the place of one for the reader's time. */
 export const smallerAsk: Turn = (state, context) =>
-  // In a recap “Is anything unclear?” would take the place of the next meeting.
-  state.doc.asks.length === 1 && state.doc.kind !== 'meeting_recap'
+  // In a recap “Is anything unclear?” would take the place of the next meeting, and a renewal to talk about is not settled.
+  state.doc.asks.length === 1 && state.doc.kind !== 'meeting_recap' && state.doc.kind !== 'renewal'
     ? otherWords(
         state,
         context,
