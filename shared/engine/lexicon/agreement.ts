@@ -4,7 +4,7 @@ import { mended } from '../mended.ts'
 
 /** Things that are counted, and no verbs: “all three call”. */
 const COUNTED =
-  'unit|user|seat|customer|client|item|product|employee|page|licence|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
+  'unit|user|seat|customer|client|item|product|employee|page|licence|shift|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
 const several = (nouns: string): string => nouns.split('|').map(thirdPerson).join('|')
 
 /** Wrong wherever they stand. */
@@ -73,12 +73,16 @@ const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${several(CO
 const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${several(TIMES)})` }
 
 /** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
-const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|2|3|4|5|6|7|8|9|10|12|15|20'
 const BEFORE_PLURAL = mended([
-  `there [(is|was) > (are|were)] (${NUMBERS})`,
-  `[there's > there are] (${NUMBERS})`,
-  `there [has > have] been (some|${NUMBERS})`,
-  `there [is > are] (not |)going to be (enough|more|some|${NUMBERS})`,
+  'there [has > have] been some',
+  'there [is > are] (not |)going to be (enough|more|some)',
+])
+
+/** Wrong before a number and a plural: `there is 40 spaces`. */
+const BEFORE_NUMBER = mended([
+  'there [(is|was) > (are|were)]',
+  'there [has > have] been',
+  'there [is > are] (not |)going to be',
 ])
 
 /** Wrong before a plural that ends the phrase: `where is the files`, not `where is the files page`. */
@@ -97,6 +101,7 @@ export type Place =
   | 'clause'
   | 'complete'
   | 'plural'
+  | 'number'
   | 'question'
   | 'counted'
   | 'lasting'
@@ -107,6 +112,7 @@ const LISTS: Record<Place, Record<string, string>> = {
   clause: AT_CLAUSE_START,
   complete: WHEN_COMPLETE,
   plural: BEFORE_PLURAL,
+  number: BEFORE_NUMBER,
   question: QUESTIONS,
   counted: BEHIND_NUMBER,
   lasting: TIMES_BEHIND_NUMBER,

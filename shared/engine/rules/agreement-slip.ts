@@ -16,6 +16,7 @@ import {
   isPerson,
   isPlural,
   isRole,
+  isSeveral,
   joinedMisfitAt,
   misfitAt,
   type SubjectVerb,
@@ -89,6 +90,13 @@ const isSomebody = (noun: string, dictionary: Dictionary | null): boolean =>
 /** Nouns for one that tell nobody. */
 const MORE_NOUNS = /^(?:product|problem|company|country|expert|representative)$/
 
+/** “40 spaces”, “two new gates”. */
+function isSeveralAt(tokens: readonly Token[], at: number): boolean {
+  const [number, next, noun] = tokens.slice(at)
+  if (number === undefined || next === undefined || !isSeveral(number)) return false
+  return isPlural(next) || (ADJECTIVES.has(next.lower) && noun !== undefined && isPlural(noun))
+}
+
 /** “There’s lots of room.” */
 const LOTS = /^(?:lot|load|ton|heap|sometime|atla|other)s$/
 
@@ -111,12 +119,15 @@ function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictionary | nu
         (endsPhrase(tokens, to + 1) || isPast(tokens[to + 1]?.lower ?? ''))
       )
     }
+    case 'number':
+      return isSeveralAt(tokens, to)
     case 'plural': {
       const noun = tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to]
       return noun !== undefined && isPlural(noun)
     }
     case 'question': {
       const noun = tokens[to]
+      if (isSeveralAt(tokens, to)) return true
       return noun !== undefined && isPlural(noun) && !LOTS.test(noun.lower) && endsPhrase(tokens, to + 1)
     }
     case 'counted':
@@ -274,13 +285,18 @@ export const examples: Examples = {
   flags: [
     {
       draft: "It was send to Bob on Monday. There's two gates on the north side.",
-      marks: ['was send to', "There's two"],
+      marks: ['was send to', "There's"],
       fixed: 'It was sent to Bob on Monday. There are two gates on the north side.',
     },
     {
       draft: "There's sessions for beginners, and there's free snacks, too.",
       marks: ["There's", "there's free"],
       fixed: 'There are sessions for beginners, and there are free snacks, too.',
+    },
+    {
+      draft: 'There is 40 spaces. Neither of those two dates are free.',
+      marks: ['There is', 'are'],
+      fixed: 'There are 40 spaces. Neither of those two dates is free.',
     },
     {
       draft: 'He don’t know that we was late. There is many reasons, and I has the list.',
@@ -307,7 +323,7 @@ export const examples: Examples = {
     {
       draft:
         'Refunds is only possible within 30 days. I know that our prices is high, but there is three new options. Where is the files?',
-      marks: ['Refunds is', 'prices is', 'there is three', 'Where is the'],
+      marks: ['Refunds is', 'prices is', 'there is', 'Where is the'],
     },
     {
       draft:
