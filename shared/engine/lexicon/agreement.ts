@@ -4,7 +4,7 @@ import { mended } from '../mended.ts'
 
 /** Things that are counted, and no verbs: “all three call”. */
 const COUNTED =
-  'unit|user|seat|customer|client|item|product|employee|page|licence|shift|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
+  'unit|user|seat|customer|client|item|product|employee|page|licence|shift|bottle|car|document|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
 const several = (nouns: string): string => nouns.split('|').map(thirdPerson).join('|')
 
 /** Wrong wherever they stand. */
@@ -19,7 +19,6 @@ const ANYWHERE = mended([
   "[there's > there are] (many|several|various|numerous|multiple|countless|too many|so many)",
   'there [has > have] been (many|several|various|numerous|multiple|a few|too many|so many)',
   '(what|where|that|which|than|as) you [was > were]',
-  `every [(${several(COUNTED)}) > (${COUNTED})]`,
   'if (i|you|we|they) [ > have] (seen|been|taken|written|chosen|given|forgotten)',
 ])
 
@@ -32,7 +31,8 @@ const PAIRS = STRONG.filter(
 /** Wrong wherever they stand, for behind “have” and “be” stands a participle. */
 const PARTICIPLES = mended([
   '(was|were) [send > sent] (to|by|on|out|from|in|with)',
-  '(be|been|being) [send > sent]',
+  '(be|been|being) [(send|hold) > (sent|held)]',
+  '(would|could|should) have [(expect|prefer|appreciate|inform|include|mention) > (expected|preferred|appreciated|informed|included|mentioned)]',
   `(have|has|had|haven't|hasn't) [(${PAIRS.map(({ past }) => past).join('|')}) > (${PAIRS.map(({ participle }) => participle).join('|')})]`,
   "(have|has|had|haven't|hasn't|was|were|been|have not|has not) [(receive|deliver|provide|decide|agree) > (received|delivered|provided|decided|agreed)]",
   "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) [suppose > supposed] to",
@@ -85,6 +85,9 @@ const BEFORE_NUMBER = mended([
   'there [is > are] (not |)going to be',
 ])
 
+/** Wrong before a plural: `every employees`. */
+const BEFORE_ONE: Record<string, string> = { every: 'every' }
+
 /** Wrong before a plural that ends the phrase: `where is the files`, not `where is the files page`. */
 const QUESTIONS: Record<string, string> = {
   '(attached|here) is (the|my|our|your)': '(attached|here) are (the|my|our|your)',
@@ -102,6 +105,7 @@ export type Place =
   | 'complete'
   | 'plural'
   | 'number'
+  | 'every'
   | 'question'
   | 'counted'
   | 'lasting'
@@ -113,6 +117,7 @@ const LISTS: Record<Place, Record<string, string>> = {
   complete: WHEN_COMPLETE,
   plural: BEFORE_PLURAL,
   number: BEFORE_NUMBER,
+  every: BEFORE_ONE,
   question: QUESTIONS,
   counted: BEHIND_NUMBER,
   lasting: TIMES_BEHIND_NUMBER,

@@ -26,6 +26,8 @@ export const HOMOPHONES = mended([
   "[it's > its] (own|entirety|infancy)",
   "[its > it's] (the|an|not|been|our|my|your|their|going to|because|in|on|with|when|how|where|that|this)",
   "[its > it's] (never|always|already) been",
+  "[its to > it's too] (late|early|long|expensive|big|small|high|low|hard|difficult|cold|hot|much|many)",
+  'the other [once > ones]',
   "[your to > you're too] (busy|late|early|young|old|kind|nice|small|big|far)",
   "[its > it's] (important|limited|designed|meant) to",
   "[its > it's] due (on|by|in|today|tomorrow|next|this|at)",

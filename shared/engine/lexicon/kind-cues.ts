@@ -163,7 +163,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   // What changes in a contract that runs: a customer is told, not asked.
   '(will rise|will increase|updating our prices|increase our prices|prices will|new price|subscription will cost|price will|takes effect|need to do anything)':
     cue('transactional 5'),
-  '(your appointment|please arrive)': cue('transactional 4'),
+  '(your order|your appointment|please arrive)': cue('transactional 4'),
   '(confirmation|cancel|dispatch|warehouse|item|return|code|password)': cue('transactional 2'),
   '(invoice|amount due|payment failed|payment was|payment due|due date|is payable|overdue|arrears|outstanding|declined|card ending|your card|payment method|direct debit|bank transfer|billing|your receipt)':
     cue('billing 4'),
@@ -192,7 +192,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(embargo|press release|press officer|press kit|story|your readers|your coverage|your piece|your article)':
     cue('press_pitch 5'),
   '(i can offer|published on|study|exclusive|you wrote)': cue('press_pitch 2'),
-  '(partnership|joint|partnering|a partner|collaborate|collaboration|join forces|work together)':
+  '(partnership|joint venture|joint offer|partnering|a partner|collaborate|collaboration|join forces|work together)':
     cue('partnership 5'),
   '(your members|our members|your audience|explore this|each other|your way)': cue('partnership 3'),
 

@@ -94,6 +94,11 @@ const ALWAYS = mended([
   '[ma(ke|king|de) a > do(|ing|ne)] research',
   '[ma(ke|king|de) > (take|taking|took)] a photo',
   'let (me|us) know [until > by]',
+  'hardly [(no|nothing) > (any|anything)]',
+  '[to who > to whom] it may concern',
+  'a look [on > at]',
+  "[o clock > o'clock]",
+  '(come|stop|drop) [bye > by]',
   "(will be|are|we're) [opened > open] (from|on|until|daily)",
   `(we|i|would) recommend ${inForm('order|use|book|try|check|contact|start|wait|change|keep|take|read|make|replace|update|call|send|install', 'to ')}`,
   'if (i|you|we|they|he|she|it) [would have > had] (known|seen|been|had|told|asked|thought|noticed|realized|realised|received)',
@@ -129,7 +134,8 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
     '(seen|saw|found|noticed|listed|published|posted) (on|on) (your|our|the|their|my) website',
   'a (feedback|news|software)': '(feedback|news|software)',
   'an equipment': 'equipment',
-  'if you have any (question|doubt)': 'if you have any (questions|doubts)',
+  'if you have any (|further |other |more )(question|doubt)':
+    'if you have any (|further |other |more )(questions|doubts)',
   '(went|going) (really |very |so |pretty |)good': '(went|going) (really |very |so |pretty |)well',
   // “What works for you and I will call”: there a new clause begins.
   '(between|for|with|to) (you|him|her|them|us) and i': {

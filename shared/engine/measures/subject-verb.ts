@@ -12,6 +12,9 @@ export const FOR_ONE = new Map([
   ['was', 'were'],
   ['has', 'have'],
   ["doesn't", "don't"],
+  ["isn't", "aren't"],
+  ["wasn't", "weren't"],
+  ["hasn't", "haven't"],
   ['doesnt', "don't"],
 ])
 /** What follows a verb, and not the second half of a compound: “the user wants list”. */
@@ -50,7 +53,7 @@ const PREPOSITIONS = words('of in for at from on with')
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image feature photo video complaint mistake box email step click bug visit',
+  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image feature photo video complaint mistake box email step click bug visit hotel car',
 )
 const ONE_PERSON = words('boss client landlord colleague employee candidate')
 /** Endings of what is one thing, but for groups of people. */
@@ -217,12 +220,16 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   return null
 }
 
+/** “Company” of “companies”, by rule. */
+export const singularOf = (lower: string): string =>
+  lower
+    .replace(/ies$/, 'ys')
+    .replace(/(x|[cs]h|ss)es$/, '$1s')
+    .slice(0, -1)
+
 /** Several of what has a name for one: “refunds”, “companies”. */
 export const areCountable = (lower: string): boolean => {
-  const noun = lower
-    .replace(/ies$/, 'ys')
-    .replace(/(x|ch)es$/, '$1s')
-    .slice(0, -1)
+  const noun = singularOf(lower)
   return lower.endsWith('s') && (ONE_THING.has(noun) || isRole(noun))
 }
 

@@ -11,6 +11,7 @@ import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
 import { isComparative } from '../measures/degree.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
 import {
+  areCountable,
   bareMisfitAt,
   isCountable,
   isPerson,
@@ -20,6 +21,7 @@ import {
   joinedMisfitAt,
   misfitAt,
   type SubjectVerb,
+  singularOf,
 } from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun, PRONOUNS } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -121,6 +123,10 @@ function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictionary | nu
     }
     case 'number':
       return isSeveralAt(tokens, to)
+    case 'every': {
+      const noun = tokens[to]
+      return noun !== undefined && isPlural(noun) && (areCountable(noun.lower) || endsPhrase(tokens, to + 1))
+    }
     case 'plural': {
       const noun = tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to]
       return noun !== undefined && isPlural(noun)
@@ -177,6 +183,7 @@ function hasNounSubject(tokens: readonly Token[], to: number): boolean {
 /** What is the matter where it is not the verb of a subject. */
 const MESSAGES: Partial<Record<Place, string>> = {
   complete: 'Here the noun is plural: one of several.',
+  every: 'Behind “every” the noun stands for one.',
   participle: 'Here the verb stands as a participle, as in “it is sent”.',
   counted: 'After a number above one the noun is plural.',
   lasting: 'After a number above one the noun is plural.',
@@ -212,7 +219,7 @@ function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): Su
   const misfit = misfitAt(tokens, i)
   // “If the price of it were lower” and “we ask that the price include it” are right.
   const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
-  return verb === 'were' || (FOR_ONE_OF.has(verb) && before === 'that' && isDemanded(tokens, i))
+  return verb.startsWith('were') || (FOR_ONE_OF.has(verb) && before === 'that' && isDemanded(tokens, i))
     ? null
     : misfit
 }
@@ -243,7 +250,14 @@ export default defineRule({
     const finding =
       place === 'complete'
         ? correctAt(sentence, hit.to, hit.to + 1, thirdPerson(sentence.tokens[hit.to]?.lower ?? ''))
-        : correct(hit, sentence, { whole: true })
+        : place === 'every'
+          ? correctAt(
+              sentence,
+              hit.from,
+              hit.to + 1,
+              `every ${singularOf(sentence.tokens[hit.to]?.lower ?? '')}`,
+            )
+          : correct(hit, sentence, { whole: true })
     const message = place && MESSAGES[place]
     return message ? { ...finding, message } : finding
   },
@@ -294,9 +308,11 @@ export const examples: Examples = {
       fixed: 'There are sessions for beginners, and there are free snacks, too.',
     },
     {
-      draft: 'There is 40 spaces. Neither of those two dates are free.',
-      marks: ['There is', 'are'],
-      fixed: 'There are 40 spaces. Neither of those two dates is free.',
+      draft:
+        "There is 40 spaces. Neither of those two dates are free. The files isn't ready, and every bottles must be hold.",
+      marks: ['There is', 'are', "files isn't", 'every bottles', 'be hold'],
+      fixed:
+        "There are 40 spaces. Neither of those two dates is free. The files aren't ready, and every bottle must be held.",
     },
     {
       draft: 'He don’t know that we was late. There is many reasons, and I has the list.',

@@ -8,7 +8,7 @@ import { endsPhrase, opensClause } from '../measures/clause.ts'
 import { FOR_ONE_OF, isTellingVerb, present } from '../measures/conjugation.ts'
 import { isComparative } from '../measures/degree.ts'
 import { isLosing, THAN_NEXT } from '../measures/loose-or-lose.ts'
-import { ownerSlipAt, pluralSlipAt } from '../measures/owner-or-verb.ts'
+import { isThingAt, ownerSlipAt, pluralSlipAt } from '../measures/owner-or-verb.ts'
 import { isPlural, isSeveral } from '../measures/subject-verb.ts'
 import { PRONOUNS } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -103,7 +103,7 @@ const AFTER_WORTH = words('it a the every your')
 const AFTER_THERE =
   /^(?:be|been|shall|need|used|ought|seem|live|stood|lay|lie|come|came|go|went|follow|remain|hung|hang|sat|sit|grew|grow|ran|run|rose|fell|once|still|no|ever|often|even|first|early|late|alone|next|last|enough|all|most|many|some|any|one|two|three|people)$|[^s]s$|ed$|ly$|n't$/
 
-const THOUGHT = /^(?:thought|expected|planned|hoped|feared|assumed|needed)$/
+const THOUGHT = /^(?:think|thought|know|expect|need|imagine|(?:expect|plann|hop|fear|assum|need)ed)$/
 /** A past that is told of by its date. */
 const PAST_TIMES = words('last ago yesterday previously before since')
 const PLURAL = /^[a-z]{3,}[^sui']s$/
@@ -158,7 +158,8 @@ const TESTS: Record<Context, Test> = {
     (isStop(tokens[to]) || AFTER_WELCOME.has(lowerAt(tokens, to))),
   noun: ({ to }, tokens) => !COMPOUNDS.has(lowerAt(tokens, to)),
   said: ({ from, to }, tokens) =>
-    opensClause(tokens, from) && (isPredicate(tokens, to) || AFTER_STATE.has(lowerAt(tokens, to))),
+    (opensClause(tokens, from) || /^(?:thinks?|hopes?|believes?|knows?)$/.test(lowerAt(tokens, from - 1))) &&
+    (isPredicate(tokens, to) || AFTER_STATE.has(lowerAt(tokens, to))),
   owned: ({ from, to, entry }, tokens) => {
     const noun = tokens[to]
     if (noun === undefined) return false
@@ -190,6 +191,7 @@ const TESTS: Record<Context, Test> = {
           BEHIND_OWNED.has(behind) &&
           (lowerAt(tokens, from - 1) === 'and' || opensClause(tokens, from))
   },
+  thing: ({ to }, tokens) => isThingAt(tokens, to) && !isPlainVerb(lowerAt(tokens, to)),
   parents: ({ to }, tokens) => {
     const noun = tokens[to]
     return (
@@ -313,9 +315,10 @@ const TESTS: Record<Context, Test> = {
   first: ({ from, to, entry }, tokens) =>
     from === 0 && (!entry.term.startsWith('whose') || AFTER_WHO.test(lowerAt(tokens, to))),
   consequence: ({ from, entry }, tokens) =>
-    CONDITIONS.has(lowerAt(tokens, 0)) &&
-    (lowerAt(tokens, from - 1) === ',' || entry.term.endsWith('please')) &&
-    !tokens.slice(0, from).some(({ lower }) => /^(?:rather|other|more|less|worse|.+er)$/.test(lower)),
+    from === 0 ||
+    (CONDITIONS.has(lowerAt(tokens, 0)) &&
+      (lowerAt(tokens, from - 1) === ',' || entry.term.endsWith('please')) &&
+      !tokens.slice(0, from).some(({ lower }) => /^(?:rather|other|more|less|worse|.+er)$/.test(lower))),
   statement: ({ from }, _tokens, sentence) => from === 0 && !sentence.question,
   crowd: ({ from }) => from === 0,
   attribute: ({ from, to }, tokens) =>
@@ -410,7 +413,7 @@ export const examples: Examples = {
     },
     {
       draft:
-        "Siblings who's parents came, and those effected by it, pay less on there school lunches. Fewer boxes fit in there then we thought. It is definitely to late. On Sunday's we close, accept for May. Dear costumer, we can help you to. Their will be cake, and thanks allot.",
+        "Siblings who's parents came, and those effected by it, pay less on there school lunches. Fewer boxes fit in there then we thought. It is definitely to late. On Sunday's we close, accept for May. Dear costumer, we can help you to. Their will be cake, and thanks allot. We slept in you hotel and parked you're car. It is lower then you think.",
       marks: [
         "who's",
         'effected',
@@ -423,6 +426,9 @@ export const examples: Examples = {
         'to',
         'Their',
         'allot',
+        'you',
+        "you're",
+        'then',
       ],
     },
     {
@@ -432,7 +438,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
-    "Ask somebody who's friends with Ana. From there things went well, and we look in there every day. On Sunday's call he spoke. Please accept for once that it was effected by hand. The box was smaller, and then we thought of you. I want you to.",
+    "Ask somebody who's friends with Ana. From there things went well, and we look in there every day. On Sunday's call he spoke. Please accept for once that it was effected by hand. The box was smaller, and then we thought of you. I want you to. Those of you order by hand, and you're content.",
     'If you would do it rather than please everyone, say so.',
     'If you’re new here, see the plan. You’re new to this, you’re current with all fees, you’re new customers, and you’re new, too.',
     'Were a customer to ask, we would say no. Were a few people late? Were the files there? Were you there.',

@@ -146,10 +146,16 @@ function ofLetter(doc: Doc): Finding[] {
 const isSmall = ({ kind, friction, question }: Ask) =>
   (kind === 'task' && friction < 3) || (kind === 'reply' && !question)
 
-/** A term of the offer, and what to do where the thing asked cannot be: “we would ask that you pay first”, “if that does not work, …”. */
-const isTerm = ({ tokens: [first, ...rest], hits }: Sentence) =>
+/** A term of the offer, or what to do where the thing asked cannot be: “we would ask that you pay first”, “if that does not work, …”. */
+const isTerm = ({ tokens, hits }: Sentence) =>
   hits.some(({ entry }) => entry.term === 'would ask that you') ||
-  (first?.lower === 'if' && rest.some(({ lower }) => /^(?:not|cannot)$|n't$/.test(lower)))
+  (tokens[0]?.lower === 'if' &&
+    tokens
+      .slice(
+        0,
+        tokens.findIndex(({ kind }) => kind === 'mark'),
+      )
+      .some(({ lower }) => /^(?:not|cannot)$|n't$/.test(lower)))
 
 /** Number of goals among the verbs of a request: “reply, book a slot or forward this” has three. */
 const goalsIn = ofSentence(({ tokens, hits, question }): number => {

@@ -17,7 +17,7 @@ const OBJECT_FORMS = lexicon('pronoun-case', {
   'us and': 'we',
   'myself and': 'I',
   'myself or': null,
-  '(and|or) (i|myself)': null,
+  '(and|or) (i|me|myself)': null,
 })
 const LED_BY = new Set(['my', 'our', 'the', 'his', 'their'])
 const FINITE = words(`${AUXILIARIES} must ${NEGATED} may might believe plan meet talk`)
@@ -53,10 +53,12 @@ function slipOfI({ from, to }: Hit, sentence: Sentence): Finding | null {
   const start = first ? from : startOfOther(tokens, from)
   if (start < 0) return null
   const written = tokens[own]?.lower
-  if (written === 'myself' && opensClause(tokens, start) && isVerb(tokens[to])) return use('I')
+  if (written !== 'i' && opensClause(tokens, start) && isVerb(tokens[to])) return use('I')
   const next = tokens[to]
+  if (written === 'me') return null
+  const before = tokens[start - 1]?.lower ?? ''
   const object =
-    BEFORE_OBJECT.has(tokens[start - 1]?.lower ?? '') && (first || !next || BEHIND_OBJECT.has(next.lower))
+    before === 'between' || (BEFORE_OBJECT.has(before) && (first || !next || BEHIND_OBJECT.has(next.lower)))
   // “I did it for Tom and myself.”
   const others = tokens.filter(({ lower }) => OURSELVES.has(lower))
   return object && others.length === 1 ? use('me') : null
@@ -108,10 +110,10 @@ export const examples: Examples = {
     },
     {
       draft:
-        'Sarah and myself will join on Monday. Please contact Tom or I. Send it to my sister and myself. As agreed with Tom and I, it is late. Call myself or Tom.',
-      marks: ['myself', 'I', 'myself', 'I', 'myself'],
+        'Sarah and myself will join on Monday. Please contact Tom or I. Send it to my sister and myself. As agreed with Tom and I, it is late. Call myself or Tom. Sara and me will come.',
+      marks: ['myself', 'I', 'myself', 'I', 'myself', 'me'],
       fixed:
-        'Sarah and I will join on Monday. Please contact Tom or me. Send it to my sister and me. As agreed with Tom and me, it is late. Call me or Tom.',
+        'Sarah and I will join on Monday. Please contact Tom or me. Send it to my sister and me. As agreed with Tom and me, it is late. Call me or Tom. Sara and I will come.',
     },
   ],
   passes: [

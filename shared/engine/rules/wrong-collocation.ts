@@ -12,7 +12,7 @@ import {
 } from '../lexicon/wrong-collocations.ts'
 import { endsPhrase } from '../measures/clause.ts'
 import { isComparative } from '../measures/degree.ts'
-import { areCountable, isSeveral } from '../measures/subject-verb.ts'
+import { areCountable, isPerson, isSeveral, singularOf } from '../measures/subject-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -45,7 +45,7 @@ function countsAt(tokens: readonly Token[], at: number): boolean {
   const number = tokens[at + 1]
   return (
     (than ? number !== undefined && isSeveral(number) : !TAKEN_OFF.test(noun)) &&
-    (areCountable(noun) || noun === 'people')
+    (areCountable(noun) || noun === 'people' || (noun.endsWith('s') && isPerson(singularOf(noun))))
   )
 }
 
