@@ -113,7 +113,7 @@ export const examples: Examples = {
         'less',
         'If I would have known',
         'We recommend to order',
-        'Let me know until',
+        'Let me know until Friday',
         'if you have any question',
         'have not received no',
       ],
@@ -152,7 +152,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
-    'It went good-naturedly. If you would have a look, you pay £500 less fees, and that is less than 20 minutes. If you have any question marks, say so.',
+    'Bids will be opened on Monday, and I had a look on Friday. Let us know until when you stay. It went good-naturedly. If you would have a look, you pay £500 less fees, and that is less than 20 minutes. If you have any question marks, say so.',
     'We do what we can to help, as much as they can to give. The talks are interesting in that they differ, and satisfy all.',
     'I have worked here since 2019, on 12 years of data, and we saw errors in your website code. It must be paid, and the will to give.',
     'I look forward to hearing from you, and to meetings with your team. We could discuss about 20 of them.',
