@@ -295,7 +295,8 @@ function toldForm(
       (VERBS_ONLY.has(plain) || OBJECTS.has(next))
       ? plain
       : null
-  if (!isAct(lower, next)) return null
+  // In “every kids bring” the noun is wrong.
+  if (!isAct(lower, next) || (lead === 'each' && isPluralNoun(last))) return null
   // “The price of the tickets include lunch”, not “the version of the tool customers get”.
   if (head !== null && lead === 'article')
     return length === 1 && VERBS_ONLY.has(lower) && isOneThing(head.lower) ? thirdPerson(lower) : null

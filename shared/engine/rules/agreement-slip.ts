@@ -7,7 +7,7 @@ import { at } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
-import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
+import { FOR_ONE_OF, thirdPerson, VERBS_ONLY } from '../measures/conjugation.ts'
 import { isComparative } from '../measures/degree.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
 import {
@@ -125,7 +125,13 @@ function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictionary | nu
       return isSeveralAt(tokens, to)
     case 'every': {
       const noun = tokens[to]
-      return noun !== undefined && isPlural(noun) && (areCountable(noun.lower) || endsPhrase(tokens, to + 1))
+      return (
+        noun !== undefined &&
+        isPlural(noun) &&
+        (areCountable(noun.lower) ||
+          endsPhrase(tokens, to + 1) ||
+          VERBS_ONLY.has(tokens[to + 1]?.lower ?? ''))
+      )
     }
     case 'plural': {
       const noun = tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to]
@@ -314,6 +320,7 @@ export const examples: Examples = {
       fixed:
         "There are 40 spaces. Neither of those two dates is free. The files aren't ready, and every bottle must be held.",
     },
+    { draft: 'Every kids bring their own.', marks: ['Every kids'] },
     {
       draft: 'He don’t know that we was late. There is many reasons, and I has the list.',
       marks: ['He don’t', 'we was', 'There is many', 'I has'],

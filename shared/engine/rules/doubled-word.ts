@@ -9,7 +9,8 @@ import {
   PARTICLES,
   TAKES_PARTICLE,
 } from '../lexicon/doubled-words.ts'
-import { isTellingVerb } from '../measures/conjugation.ts'
+import { isPlural } from '../measures/subject-verb.ts'
+import { PRONOUNS } from '../measures/verb-form.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Tokens from `from` on that say the same word, with nothing but space between. */
@@ -46,7 +47,10 @@ function isMeant({ tokens }: Sentence, from: number, run: number): boolean {
   if (word.lower === 'you') return AFTER_YOU.has(tokens[from + run]?.lower ?? '')
   if (word.lower === 'i') return false
   // “We can can help”, not “we can can 200 jars” and the dance.
-  if (word.lower === 'can') return !isTellingVerb(tokens[from + run]?.lower ?? '')
+  if (word.lower === 'can') {
+    const next = tokens[from + run]
+    return next?.kind !== 'word' || isPlural(next) || !PRONOUNS.has(tokens[from - 1]?.lower ?? '')
+  }
   if (word.lower.length === 1 && word.lower !== 'a') return true
   // A heading runs into its text: `Grouped tasks Tasks can be`.
   if (again.text !== again.lower && (word.text === word.lower || from > 0)) return true
@@ -99,9 +103,9 @@ export const examples: Examples = {
       fixed: 'Your invoice for March',
     },
     {
-      draft: 'We moved the meeting meeting to Tuesday. We can can help you.',
+      draft: 'We moved the meeting meeting to Tuesday. We can can accept it.',
       marks: ['meeting meeting', 'can can'],
-      fixed: 'We moved the meeting to Tuesday. We can help you.',
+      fixed: 'We moved the meeting to Tuesday. We can accept it.',
     },
   ],
   passes: [

@@ -29,7 +29,7 @@ const isVerb = (token: Token | undefined): boolean =>
 /** Behind these stands who is acted on. */
 const BEFORE_OBJECT = new Set('to for with from between by contact call email ask tell reach'.split(' '))
 /** Behind an object these begin another phrase. */
-const BEHIND_OBJECT = new Set('. , ! ? by tomorrow today directly if when'.split(' '))
+const BEHIND_OBJECT = new Set('. , ! ? by tomorrow today directly if when before after'.split(' '))
 const OURSELVES = new Set(['i', "i'm", "i'd", "i've", "i'll", 'me', 'myself'])
 
 /** Where the name, “you” or “my sister” begins that ends before `to`, as a token index; -1 for anything else. */

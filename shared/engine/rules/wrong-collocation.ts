@@ -45,7 +45,9 @@ function countsAt(tokens: readonly Token[], at: number): boolean {
   const number = tokens[at + 1]
   return (
     (than ? number !== undefined && isSeveral(number) : !TAKEN_OFF.test(noun)) &&
-    (areCountable(noun) || noun === 'people' || (noun.endsWith('s') && isPerson(singularOf(noun))))
+    (areCountable(noun) ||
+      /^(?:people|kids|children|hours|days|words)$/.test(noun) ||
+      (noun.endsWith('s') && isPerson(singularOf(noun))))
   )
 }
 
