@@ -300,6 +300,7 @@ describe('the plan for a test', () => {
     const alone = predict({ kind: 'billing', variants })
     expect(alone.result.test_plan).toBeNull()
     expect(alone.warnings.map(({ code }) => code)).toContain('test_needs_many')
+    const unnumbered = ['Your invoice is ready', 'Your March invoice'].map((subject) => ({ subject }))
     // Subjects alone that both name one paper.
     const subjects = variants.map(({ subject }) => ({ subject }))
     expect(predict({ kind: 'billing', variants: subjects }).result.test_plan).toBeNull()
@@ -313,7 +314,7 @@ describe('the plan for a test', () => {
       { kind: 'cold_outreach', variants },
       {
         kind: 'billing',
-        variants: [{ subject: 'Your invoice is ready' }, { subject: 'Your March invoice' }],
+        variants: unnumbered,
       },
     ] as const)
       expect(predict(many).result.test_plan?.per_arm).toBeGreaterThan(1)
