@@ -189,11 +189,14 @@ export function detectKind(shape: Shape): Guess {
   const slot = KIND_NAMES.indexOf(guess.kind)
   if ((backing[slot] as number) < ENOUGH) return doubted(guess)
   // “Hi team, I wanted to circle back …”: nobody sells to a team at once, and colleagues write like that too.
-  if (signs.has('group') && TO_ONE.has(guess.kind)) return doubted(guess)
+  if (signs.has('group') && TO_ONE.has(guess.kind)) {
+    for (const kind of TO_ONE) sums[KIND_NAMES.indexOf(kind)] = 0
+    return doubted(choose(sums))
+  }
   return signs.has('person') && !shape.mailing && isBulk(guess.kind) ? doubted(guess) : guess
 }
 
-const TO_ONE: ReadonlySet<Kind> = new Set(['cold_outreach', 'follow_up', 'breakup'])
+const TO_ONE: ReadonlySet<Kind> = new Set(['cold_outreach', 'follow_up', 'breakup', 'renewal'])
 
 const isBulk = (kind: Kind): boolean => kindOf(kind).family.startsWith('bulk')
 

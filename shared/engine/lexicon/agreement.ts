@@ -4,7 +4,7 @@ import { mended } from '../mended.ts'
 
 /** Things that are counted, and no verbs: “all three call”. */
 const COUNTED =
-  'unit|user|seat|customer|client|item|product|employee|page|licence|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
+  'unit|user|seat|customer|client|item|product|employee|page|licence|shift|bottle|car|document|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
 const several = (nouns: string): string => nouns.split('|').map(thirdPerson).join('|')
 
 /** Wrong wherever they stand. */
@@ -19,7 +19,6 @@ const ANYWHERE = mended([
   "[there's > there are] (many|several|various|numerous|multiple|countless|too many|so many)",
   'there [has > have] been (many|several|various|numerous|multiple|a few|too many|so many)',
   '(what|where|that|which|than|as) you [was > were]',
-  `every [(${several(COUNTED)}) > (${COUNTED})]`,
   'if (i|you|we|they) [ > have] (seen|been|taken|written|chosen|given|forgotten)',
 ])
 
@@ -32,7 +31,8 @@ const PAIRS = STRONG.filter(
 /** Wrong wherever they stand, for behind “have” and “be” stands a participle. */
 const PARTICIPLES = mended([
   '(was|were) [send > sent] (to|by|on|out|from|in|with)',
-  '(be|been|being) [send > sent]',
+  '(be|been|being) [(send|hold) > (sent|held)]',
+  '(would|could|should) have [(expect|prefer|appreciate|inform|include|mention) > (expected|preferred|appreciated|informed|included|mentioned)]',
   `(have|has|had|haven't|hasn't) [(${PAIRS.map(({ past }) => past).join('|')}) > (${PAIRS.map(({ participle }) => participle).join('|')})]`,
   "(have|has|had|haven't|hasn't|was|were|been|have not|has not) [(receive|deliver|provide|decide|agree) > (received|delivered|provided|decided|agreed)]",
   "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) [suppose > supposed] to",
@@ -73,13 +73,20 @@ const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${several(CO
 const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${several(TIMES)})` }
 
 /** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
-const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|2|3|4|5|6|7|8|9|10|12|15|20'
 const BEFORE_PLURAL = mended([
-  `there [(is|was) > (are|were)] (${NUMBERS})`,
-  `[there's > there are] (${NUMBERS})`,
-  `there [has > have] been (some|${NUMBERS})`,
-  `there [is > are] (not |)going to be (enough|more|some|${NUMBERS})`,
+  'there [has > have] been some',
+  'there [is > are] (not |)going to be (enough|more|some)',
 ])
+
+/** Wrong before a number and a plural: `there is 40 spaces`. */
+const BEFORE_NUMBER = mended([
+  'there [(is|was) > (are|were)]',
+  'there [has > have] been',
+  'there [is > are] (not |)going to be',
+])
+
+/** Wrong before a plural: `every employees`. */
+const BEFORE_ONE: Record<string, string> = { every: 'every' }
 
 /** Wrong before a plural that ends the phrase: `where is the files`, not `where is the files page`. */
 const QUESTIONS: Record<string, string> = {
@@ -97,6 +104,8 @@ export type Place =
   | 'clause'
   | 'complete'
   | 'plural'
+  | 'number'
+  | 'every'
   | 'question'
   | 'counted'
   | 'lasting'
@@ -107,6 +116,8 @@ const LISTS: Record<Place, Record<string, string>> = {
   clause: AT_CLAUSE_START,
   complete: WHEN_COMPLETE,
   plural: BEFORE_PLURAL,
+  number: BEFORE_NUMBER,
+  every: BEFORE_ONE,
   question: QUESTIONS,
   counted: BEHIND_NUMBER,
   lasting: TIMES_BEHIND_NUMBER,

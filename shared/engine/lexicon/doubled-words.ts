@@ -8,7 +8,7 @@ export const MEANT_TWICE = words(
   'had that her bye no so very really long many much far more less never always again ha haha hah he heh ho hi hey hello knock chop ' +
     'hear there now well yes yeah yep blah boo hush night pretty big ever oh ooh ah aye win test go please wait come half ' +
     'extra hip beep choo dum cha yum tick quick sorry deep day way too lots one two three four five six seven eight nine ten twenty fifty ' +
-    'tom can bla yada etc do did sing good nice okay ok super hot old new thanks like just ' +
+    'tom bla yada etc do did sing good nice okay ok super hot old new thanks like just ' +
     'point hundred thousand million same',
 )
 

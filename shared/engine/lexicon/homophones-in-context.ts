@@ -1,5 +1,6 @@
 /** Words that sound or look like others, where the words around the phrase decide; by how they decide. */
 import { mended } from '../mended.ts'
+import { DAYS } from './calendar-words.ts'
 
 export const OFTEN_OWNED =
   'team|company|business|website|site|product|account|order|subscription|inbox|schedule|calendar|industry|role|profile|blog|resume|cv|budget|invoice|request|reply|pipeline|office|store|app|platform'
@@ -42,11 +43,17 @@ export const IN_CONTEXT = {
   ]),
   /** "I know its late.", not "its late fee". */
   said: mended([`[its > it's] (${TOO}|${EASY}|${GONE}|${STATES})`]),
-  /** "for there team", "for it's team", "they missed there targets". */
+  /** "for there team", "for it's team", "they missed there targets", “on there shipping costs”. */
   owned: { there: 'their', "it's": 'its' },
+  /** “In you hotel”, “bring you registration”, not “by you case by case”. */
+  thing: mended(['(in|at|of|from|with|on|about|by|into|bring) [you > your]']),
+  /** “Siblings who's parents came”, not “who's friends with”. */
+  parents: { "who's": 'whose' },
+  /** “On Sunday's we”, not “on Sunday's call”. */
+  weekday: mended([`on [(${DAYS.replaceAll(' ', "'s|")}'s) > (${DAYS.replaceAll(' ', 's|')}s)]`]),
   /** "explain to you're boss", "receive you're offer", "for it's autumn concert". */
   object: mended([
-    "(to|for|with|of|from|about|at|into|answer|receive|bring|enter|attach|submit|use|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) [you're > your]",
+    "(to|for|with|of|from|about|at|into|answer|receive|bring|enter|attach|submit|use|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|move|keep|start|revolutionise|revolutionize|transform) [you're > your]",
     "(of|with|for|from|by|about|into|through|in|lost|kept|doubled|tripled|reached|changed|improved|increased|reduced|raised|cut|exceeded) [it's > its]",
   ]),
   /** "If your free to talk", not "if your free trial". */
@@ -87,7 +94,7 @@ export const IN_CONTEXT = {
   onward: { too: 'to' },
   /** "its a shame", not "its A/B test". */
   article: mended(["[its > it's] a", "[your > you're] (a|an|the)", "[whose > who's] a"]),
-  /** "more then ten", not "if it is cheaper then we". */
+  /** “More then ten”, “fewer boxes fit then we thought”, not “if it is cheaper then we”. */
   comparison: mended(['[then > than]']),
   /** "We loose 3%", "they can loose heat", "not to loose money", not "keep you loose" and "let loose the". */
   verb: { loose: 'lose' },
@@ -101,6 +108,7 @@ export const IN_CONTEXT = {
   fitted: mended(['(with|into|about|use|using|between) [there > their]']),
   /** "Your losing money", whatever stands before it. */
   opening: mended([
+    '[accept > except] for',
     "[there > they're] (going to|gonna|coming to)",
     "[theirs > there's] (a|an|no|nothing|something|always|still)",
   ]),
@@ -143,6 +151,8 @@ export const IN_CONTEXT = {
   /** Where a mark or the end follows. */
   final: mended([
     'some [advise > advice]',
+    '[allot > a lot]',
+    '(help|love|for|from|see) (you|us|me|them) [to > too]',
     '[your self > yourself]',
     '[my self > myself]',
     '[our selves > ourselves]',

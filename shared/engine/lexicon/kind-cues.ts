@@ -2,13 +2,14 @@
  * What gives a kind of mail away. A note lists kinds and families with weights: `follow_up 3 cold 1`.
  * From 1 (a hint that other kinds share) to 6 (hardly said in any other mail). Entries under one key are one cue.
  */
+import type { ContextSource } from '../context.ts'
 import { lexicon } from '../phrases.ts'
 
-const cue = (note: string) => ({ note })
+const cue = (note: string, context: ContextSource = {}) => ({ note, ...context })
 
 export const KIND_CUES = lexicon('kind-cues', {
   // First contact: who writes, what was seen, what was done for others, the small ask.
-  "(reaching out|reach out|came across|introduce myself|my name is|i'm the founder|i run|finds you well|hope your week)":
+  "(reaching out|reach out|came across|introduce myself|my name is|i'm the founder|i am the founder|i run|finds you well|hope your week)":
     cue('cold_outreach 3 cold 2'),
   "(i noticed|noticed that|saw that|saw your|your post|your website|your site|congrats|congratulations|i'm guessing|i'd guess)":
     cue('cold_outreach 3 cold 1'),
@@ -51,7 +52,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('referral_intro 4'),
   '(suggested i|referral|referred me|mentioned you|put you in touch|put me in touch|introduce me to|introduction to)':
     cue('referral_intro 5'),
-  '(could we meet|could i come|meet up|a meeting|schedule a call|set up a call|an appointment|get together|catch up|reschedule|my calendar)':
+  '(could we meet|could i come|meet up|a meeting|schedule a call|set up a call|an appointment|get together|catch up|reschedule|rescheduling|moving our|move our|push our|could we move|can we move|my calendar)':
     cue('meeting_request 4'),
   "(are you free|i'm free|i can do|works for you|suit you|availability|half an hour|20 minutes|15 minutes|go over|30 minutes)":
     cue('meeting_request 3'),
@@ -87,7 +88,9 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(if you have a moment)': cue('review_request 2'),
   '(candidate|candidates|full-time|job offer|per hour|hiring|recruiter|recruiting|vacancy|your cv|resume|we need a|your application|interview|talent|join our|your background|your experience|your profile)':
     cue('recruiting 4'),
-  '(exciting opportunity|hybrid|remote|engineer|developer|analyst|great fit)': cue('recruiting 3'),
+  '(exciting opportunity|hybrid|remote|developer|analyst|great fit)': cue('recruiting 3'),
+  // The one who came to mend something.
+  '(engineer)': cue('recruiting 3', { notAfter: 'the our your an', notBefore: 'visit who came' }),
   '(role|position)': cue('recruiting 4'),
   '(salary|compensation|pay is|equity|benefits)': cue('recruiting 3'),
   '(thank you so much|thanks so much|taking the time|i owe you|many thanks|thanks again|grateful|really appreciate|appreciated|really enjoyed)':
@@ -149,7 +152,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(keep getting|keep me|is waiting)': cue('re_engagement 5'),
   '(is held)': cue('abandoned_cart 5'),
   '(fill in)': cue('survey 4'),
-  '(to raise)': cue('fundraising 4'),
+  '(to raise)': cue('fundraising 4', { notBefore: 'the our your prices' }),
 
   // From a business to one of its customers, or to its own people.
   '(welcome to|get started|account is open|is ready|first step|your trial|free trial|activate|activation|set-up|set up your|connect your|invite your team)':
@@ -160,19 +163,19 @@ export const KIND_CUES = lexicon('kind-cues', {
   // What changes in a contract that runs: a customer is told, not asked.
   '(will rise|will increase|updating our prices|increase our prices|prices will|new price|subscription will cost|price will|takes effect|need to do anything)':
     cue('transactional 5'),
-  '(your appointment|please arrive)': cue('transactional 4'),
+  '(your order|your appointment|please arrive)': cue('transactional 4'),
   '(confirmation|cancel|dispatch|warehouse|item|return|code|password)': cue('transactional 2'),
   '(invoice|amount due|payment failed|payment was|payment due|due date|is payable|overdue|arrears|outstanding|declined|card ending|your card|payment method|direct debit|bank transfer|billing|your receipt)':
     cue('billing 4'),
   '(payment|payments|amount|receipt)': cue('billing 2'),
   '(ticket|case number|your case|help center|thank you for contacting|sorry about that|the issue|your issue|clear your cache|resolved|support team|if you still|warranty)':
     cue('support_reply 4'),
-  "(export|error|settings|screenshot|refund|refunds|replacement|reply with|you're right)":
+  "(export|error|settings|screenshot|refund|refunds|replacement|reply with|you're right|you are right)":
     cue('support_reply 3'),
   "(apologies|we apologize|sorry for|sorry about|i apologize|we're sorry|so sorry|our mistake|our fault|i am sorry|we are sorry|i'm sorry|was our|let you down|make it right)":
     cue('apology 5'),
   '(your loss|condolences|passed away)': cue('other 12 apology -12'),
-  '(inconvenience|your patience)': cue('apology 3 support_reply 3'),
+  '(complaint|inconvenience|your patience)': cue('apology 3 support_reply 3'),
   '(sorry|apologize|restored|wrong|apologise|going forward|credit|outage|unfortunately|happen again|confusion|a mistake)':
     cue('apology 3'),
   '(the wiki|on-call|intranet|all-hands|standup|on slack|town hall|leadership team|shared drive|work from home|rota|expense reports|approved by|your manager|pto|annual leave|time off)':
@@ -189,7 +192,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(embargo|press release|press officer|press kit|story|your readers|your coverage|your piece|your article)':
     cue('press_pitch 5'),
   '(i can offer|published on|study|exclusive|you wrote)': cue('press_pitch 2'),
-  '(partnership|joint|partnering|a partner|collaborate|collaboration|join forces|work together)':
+  '(partnership|joint venture|joint offer|partnering|a partner|collaborate|collaboration|join forces|work together)':
     cue('partnership 5'),
   '(your members|our members|your audience|explore this|each other|your way)': cue('partnership 3'),
 
@@ -337,6 +340,8 @@ export const EVERYBODY: ReadonlyMap<string, 'group' | 'public'> = new Map([
   ['parents', 'group'],
   ['families', 'group'],
   ['students', 'group'],
+  ['owners', 'group'],
+  ['tenants', 'group'],
   ['pupils', 'group'],
   ['residents', 'group'],
   ['customer', 'public'],

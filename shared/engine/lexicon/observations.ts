@@ -4,7 +4,7 @@ import { words } from '../word-set.ts'
 /** What senders do when they look at somebody, and what somebody does that can be looked at. */
 export const LOOKED = words(
   'saw seen notice noticed noticing read watched visited ordered met drive drove walked walk looked counted ' +
-    'checked followed following bought used queued passed stopped attended listened enjoyed downloaded browsed ran sat ' +
+    'checked followed following bought used queued stood waited parked rang phoned passed stopped attended listened enjoyed downloaded browsed ran sat ' +
     'told said says mentioned asked wrote posted announced published lists listed shows showed reported suggested ' +
     'recommended introduced opened launched hired raised moved advertises advertising',
 )

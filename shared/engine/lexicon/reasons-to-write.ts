@@ -15,6 +15,7 @@ export const REASONS = lexicon('reasons-to-write', {
   '(for applying|writing to apply|like to apply|my application) (to|for|as)': null,
   '(your application|you applied|applied) (to|for|as)': null,
   // Where the two met.
+  'for coming (in|to|by|round)': null,
   'we (met|spoke|talked|sat) (at|in|on|during|after|next|last|when)': null,
   '(met|heard|saw) you (at|in|on|speak)': null,
   // As a customer of theirs.

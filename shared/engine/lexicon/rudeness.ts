@@ -44,7 +44,9 @@ export const CONTEMPT: Record<string, EntrySource> = {
   '(try using|next time use|just use) your (brain|head)': null,
   'use your (brain|head) (.|!|next time)': null,
   '(stop|quit) (whining|moaning|whingeing|your whining|your moaning)': null,
-  '(nobody|no one) (asked you|asked for your opinion|cares what you)': null,
+  '(nobody|no one) (asked for your opinion|cares what you)': null,
+  // “Nobody asked you before it was moved” is an apology.
+  '(nobody|no one) asked you': { before: '.' },
   "(i|we) (could not|couldn't) care less (what you|about your)": null,
   'your (own |)(stupidity|ignorance|laziness|carelessness|negligence)': null,
   'serves you right': null,

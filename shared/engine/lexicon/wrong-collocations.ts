@@ -7,8 +7,8 @@ import { mended } from '../mended.ts'
 import type { EntrySource } from '../phrases.ts'
 
 /** Verbs without an ending where they need one: “[meet > meeting]”. */
-const inForm = (verbs: string): string =>
-  `[(${verbs}) > (${verbs
+const inForm = (verbs: string, to = ''): string =>
+  `[${to}(${verbs}) > (${verbs
     .split('|')
     .map((verb) => `${verb.replace(/^(.+[^e])e$/, '$1')}ing`)
     .join('|')})]`
@@ -69,7 +69,6 @@ const ALWAYS = mended([
   'as regards [to > ]',
   'for all [intensive > intents and] purposes',
   "[could > couldn't] care less",
-  '[less > fewer] (customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits)',
   '[everyone > every one] of (our|my|your|their|the|these|those)',
   'one [in > and] the same',
   'case [and > in] point',
@@ -94,6 +93,16 @@ const ALWAYS = mended([
   '[(do|doing|did|does) > (make|making|made|makes)] (a mistake|a decision|an effort)',
   '[ma(ke|king|de) a > do(|ing|ne)] research',
   '[ma(ke|king|de) > (take|taking|took)] a photo',
+  'let (me|us) know [until > by] (the|next|noon|tomorrow|monday|tuesday|wednesday|thursday|friday)',
+  'hardly [(no|nothing) > (any|anything)]',
+  '[to who > to whom] it may concern',
+  'a look [on > at] (your|the|our|my|this|these|it)',
+  "[o clock > o'clock]",
+  '(come|stop|drop) [bye > by]',
+  "(we are|we're|we will be|we'll be) [opened > open] (from|on|until|daily)",
+  `(we|i|would) recommend ${inForm('order|use|book|try|check|contact|start|wait|change|keep|take|read|make|replace|update|call|send|install', 'to ')}`,
+  'if (i|you|we|they|he|she|it) [would have > had] (known|seen|been|had|told|asked|called|written|sent|done|thought|noticed|realized|realised|received)',
+  "(have not|haven't|has not|hasn't|had not|did not|didn't|could not|couldn't) (received|receive|heard|hear|found|find|seen|see|got|get) [(no|nothing) > (any|anything)]",
   // Forms that do not exist together.
   'can [able to > ]',
   'could [able to > ]',
@@ -125,6 +134,9 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
     '(seen|saw|found|noticed|listed|published|posted) (on|on) (your|our|the|their|my) website',
   'a (feedback|news|software)': '(feedback|news|software)',
   'an equipment': 'equipment',
+  'if you have any (|further |other |more )(question|doubt)':
+    'if you have any (|further |other |more )(questions|doubts)',
+  '(went|going) (really |very |so |pretty |)good': '(went|going) (really |very |so |pretty |)well',
   // “What works for you and I will call”: there a new clause begins.
   '(between|for|with|to) (you|him|her|them|us) and i': {
     use: '(between|for|with|to) (you|him|her|them|us) and me',
@@ -139,10 +151,10 @@ export const UNCOUNTED: Record<string, EntrySource> = {
     '(advice|information|feedback|equipment|software|knowledge|furniture|luggage|jargon)',
 }
 
-/** “More cheaper”, “since two years”, “less than ten orders”: the words behind decide. */
+/** “More cheaper”, “since two years”, “less orders”, “less than ten orders”: the words behind decide. */
 export const MORE = 'more'
 export const SINCE = 'since'
-export const LESS = 'less than'
+export const LESS = 'less'
 
 /** Right to some ears, or meant otherwise: the sender decides. */
 const MAYBE: Record<string, EntrySource> = {

@@ -5,7 +5,7 @@ import { opensClause } from './clause.ts'
 
 /** What may stand behind “more than”, and behind “to lose”. */
 export const THAN_NEXT = words(
-  'a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her last me him us them',
+  'a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her last me him us them others',
 )
 const MODAL = /^(?:can|could|will|would|may|might|must|should)$/
 const BEFORE_VERB = /^(?:to|not|never)$|n't$|'ll$/

@@ -28,6 +28,10 @@ const OTHER = new Map([
   ["who's", 'whose'],
 ])
 
+/** “Park you're car”, not “you're content” and “you're company policy”. */
+export const isThingAt = (tokens: readonly Token[], at: number): boolean =>
+  isOneThing(lowerAt(tokens, at)) && tokens[at]?.lower !== 'content' && endsPhrase(tokens, at + 1)
+
 /** Behind these, as behind “if”, somebody is said to do something. */
 const BEFORE_DOER = words('see saw noticed notice heard hear read like out maybe and')
 const ADVERBS = words('already still currently now really probably actually just')
@@ -72,7 +76,7 @@ export function ownerSlipAt(
         (isThought(tokens, at) || (opensClause(tokens, at) && isStated(tokens, at + 1, dictionary))))
     : other === 'whose'
       ? isNoun(tokens[at + 1] as Token, dictionary) && isAskedFor(tokens, at + 1)
-      : isOwned(tokens, at, dictionary)
+      : isOwned(tokens, at, dictionary) || (other === 'your' && isThingAt(tokens, at + 1))
   return slip ? other : null
 }
 
@@ -207,6 +211,13 @@ export function pluralSlipAt(
         opensClause(tokens, at - 2) &&
         PRONOUNS.has(lowerAt(tokens, at - 2)) &&
         !endsPhrase(tokens, at - 1) &&
-        !NO_THINGS.has(noun))
+        !NO_THINGS.has(noun)) ||
+      // “Change the date's.”, not “it is larger than the room's.”
+      ((tokens[at + 1]?.kind ?? 'mark') === 'mark' &&
+        isOneThing(noun) &&
+        [at - 1, at - 2].some((i) => ARTICLES.has(lowerAt(tokens, i))) &&
+        !tokens
+          .slice(0, at)
+          .some(({ lower: word }) => /^(?:is|are|was|were|be|of|than|with|as|not)$/.test(word)))
   return (slip && [`${noun}s`, thirdPerson(noun)].find((plural) => dictionary?.has(plural))) || null
 }

@@ -16,7 +16,8 @@ import { hasName, hasNumber } from './names-a-thing.ts'
 export const COUNTS: ReadonlySet<string> = words(
   'three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozen half',
 )
-const DATES = new Set(`${DAYS} ${MONTHS}`.split(' '))
+/** Days and months, in lower case. */
+export const DATES = new Set(`${DAYS} ${MONTHS}`.split(' '))
 /** Words that mean the reader. */
 export const READER: ReadonlySet<string> = new Set(['you', 'your', 'yours', "you're", "you've", "you'd"])
 const SENDER = new Set([

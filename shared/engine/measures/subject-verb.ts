@@ -12,6 +12,9 @@ export const FOR_ONE = new Map([
   ['was', 'were'],
   ['has', 'have'],
   ["doesn't", "don't"],
+  ["isn't", "aren't"],
+  ["wasn't", "weren't"],
+  ["hasn't", "haven't"],
   ['doesnt', "don't"],
 ])
 /** What follows a verb, and not the second half of a compound: “the user wants list”. */
@@ -50,7 +53,7 @@ const PREPOSITIONS = words('of in for at from on with')
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image feature photo video complaint mistake box',
+  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image feature photo video complaint mistake box email step click bug visit hotel car',
 )
 const ONE_PERSON = words('boss client landlord colleague employee candidate')
 /** Endings of what is one thing, but for groups of people. */
@@ -117,14 +120,14 @@ export const LEADS: readonly string[] = [
   ...QUANTITIES,
   ...PART_OF,
   ...SEVERAL_OF,
-  ...words('each every one'),
+  ...words('each every one neither either'),
 ]
 
 /** How a subject begins: with an article, “each”, “one of”, “two of”, a quantity or a number. */
 type Lead = 'article' | 'each' | 'one of' | 'several of' | 'quantity' | 'number'
 
 function leadOf(first: Token, second: string): Lead | null {
-  if (second === 'of' && (first.lower === 'each' || first.lower === 'one')) return 'one of'
+  if (second === 'of' && /^(?:each|one|n?either)$/.test(first.lower)) return 'one of'
   if (second === 'of' && SEVERAL_OF.has(first.lower)) return 'several of'
   if (ARTICLES.has(first.lower)) return 'article'
   if (first.lower === 'each' || first.lower === 'every') return 'each'
@@ -206,7 +209,7 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
     if (
       token.kind !== 'word' ||
       // “Your opening three sites is good news.”
-      (last !== null && SEVERAL_OF.has(token.lower)) ||
+      (last !== null && SEVERAL_OF.has(token.lower) && !ARTICLES.has(tokens[i - 1]?.lower ?? '')) ||
       PHRASE_ENDERS.has(token.lower) ||
       NEVER.has(token.lower) ||
       ++length > LONGEST
@@ -217,12 +220,16 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   return null
 }
 
+/** “Company” of “companies”, by rule. */
+export const singularOf = (lower: string): string =>
+  lower
+    .replace(/ies$/, 'ys')
+    .replace(/(x|[cs]h|ss)es$/, '$1s')
+    .slice(0, -1)
+
 /** Several of what has a name for one: “refunds”, “companies”. */
 export const areCountable = (lower: string): boolean => {
-  const noun = lower
-    .replace(/ies$/, 'ys')
-    .replace(/(x|ch)es$/, '$1s')
-    .slice(0, -1)
+  const noun = singularOf(lower)
   return lower.endsWith('s') && (ONE_THING.has(noun) || isRole(noun))
 }
 
@@ -288,7 +295,8 @@ function toldForm(
       (VERBS_ONLY.has(plain) || OBJECTS.has(next))
       ? plain
       : null
-  if (!isAct(lower, next)) return null
+  // In “every kids bring” the noun is wrong.
+  if (!isAct(lower, next) || (lead === 'each' && isPluralNoun(last))) return null
   // “The price of the tickets include lunch”, not “the version of the tool customers get”.
   if (head !== null && lead === 'article')
     return length === 1 && VERBS_ONLY.has(lower) && isOneThing(head.lower) ? thirdPerson(lower) : null

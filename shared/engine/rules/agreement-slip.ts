@@ -7,18 +7,21 @@ import { at } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
-import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
+import { FOR_ONE_OF, thirdPerson, VERBS_ONLY } from '../measures/conjugation.ts'
 import { isComparative } from '../measures/degree.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
 import {
+  areCountable,
   bareMisfitAt,
   isCountable,
   isPerson,
   isPlural,
   isRole,
+  isSeveral,
   joinedMisfitAt,
   misfitAt,
   type SubjectVerb,
+  singularOf,
 } from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun, PRONOUNS } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -89,6 +92,13 @@ const isSomebody = (noun: string, dictionary: Dictionary | null): boolean =>
 /** Nouns for one that tell nobody. */
 const MORE_NOUNS = /^(?:product|problem|company|country|expert|representative)$/
 
+/** “40 spaces”, “two new gates”. */
+function isSeveralAt(tokens: readonly Token[], at: number): boolean {
+  const [number, next, noun] = tokens.slice(at)
+  if (number === undefined || next === undefined || !isSeveral(number)) return false
+  return isPlural(next) || (ADJECTIVES.has(next.lower) && noun !== undefined && isPlural(noun))
+}
+
 /** “There’s lots of room.” */
 const LOTS = /^(?:lot|load|ton|heap|sometime|atla|other)s$/
 
@@ -111,12 +121,25 @@ function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictionary | nu
         (endsPhrase(tokens, to + 1) || isPast(tokens[to + 1]?.lower ?? ''))
       )
     }
+    case 'number':
+      return isSeveralAt(tokens, to)
+    case 'every': {
+      const noun = tokens[to]
+      return (
+        noun !== undefined &&
+        isPlural(noun) &&
+        (areCountable(noun.lower) ||
+          endsPhrase(tokens, to + 1) ||
+          VERBS_ONLY.has(tokens[to + 1]?.lower ?? ''))
+      )
+    }
     case 'plural': {
       const noun = tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to]
       return noun !== undefined && isPlural(noun)
     }
     case 'question': {
       const noun = tokens[to]
+      if (isSeveralAt(tokens, to)) return true
       return noun !== undefined && isPlural(noun) && !LOTS.test(noun.lower) && endsPhrase(tokens, to + 1)
     }
     case 'counted':
@@ -166,6 +189,7 @@ function hasNounSubject(tokens: readonly Token[], to: number): boolean {
 /** What is the matter where it is not the verb of a subject. */
 const MESSAGES: Partial<Record<Place, string>> = {
   complete: 'Here the noun is plural: one of several.',
+  every: 'Behind “every” the noun stands for one.',
   participle: 'Here the verb stands as a participle, as in “it is sent”.',
   counted: 'After a number above one the noun is plural.',
   lasting: 'After a number above one the noun is plural.',
@@ -201,7 +225,7 @@ function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): Su
   const misfit = misfitAt(tokens, i)
   // “If the price of it were lower” and “we ask that the price include it” are right.
   const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
-  return verb === 'were' || (FOR_ONE_OF.has(verb) && before === 'that' && isDemanded(tokens, i))
+  return verb.startsWith('were') || (FOR_ONE_OF.has(verb) && before === 'that' && isDemanded(tokens, i))
     ? null
     : misfit
 }
@@ -232,7 +256,14 @@ export default defineRule({
     const finding =
       place === 'complete'
         ? correctAt(sentence, hit.to, hit.to + 1, thirdPerson(sentence.tokens[hit.to]?.lower ?? ''))
-        : correct(hit, sentence, { whole: true })
+        : place === 'every'
+          ? correctAt(
+              sentence,
+              hit.from,
+              hit.to + 1,
+              `every ${singularOf(sentence.tokens[hit.to]?.lower ?? '')}`,
+            )
+          : correct(hit, sentence, { whole: true })
     const message = place && MESSAGES[place]
     return message ? { ...finding, message } : finding
   },
@@ -274,7 +305,7 @@ export const examples: Examples = {
   flags: [
     {
       draft: "It was send to Bob on Monday. There's two gates on the north side.",
-      marks: ['was send to', "There's two"],
+      marks: ['was send to', "There's"],
       fixed: 'It was sent to Bob on Monday. There are two gates on the north side.',
     },
     {
@@ -282,6 +313,14 @@ export const examples: Examples = {
       marks: ["There's", "there's free"],
       fixed: 'There are sessions for beginners, and there are free snacks, too.',
     },
+    {
+      draft:
+        "There is 40 spaces. Neither of those two dates are free. The files isn't ready, and every bottles must be hold.",
+      marks: ['There is', 'are', "files isn't", 'every bottles', 'be hold'],
+      fixed:
+        "There are 40 spaces. Neither of those two dates is free. The files aren't ready, and every bottle must be held.",
+    },
+    { draft: 'Every kids bring their own.', marks: ['Every kids'] },
     {
       draft: 'He don’t know that we was late. There is many reasons, and I has the list.',
       marks: ['He don’t', 'we was', 'There is many', 'I has'],
@@ -307,7 +346,7 @@ export const examples: Examples = {
     {
       draft:
         'Refunds is only possible within 30 days. I know that our prices is high, but there is three new options. Where is the files?',
-      marks: ['Refunds is', 'prices is', 'there is three', 'Where is the'],
+      marks: ['Refunds is', 'prices is', 'there is', 'Where is the'],
     },
     {
       draft:

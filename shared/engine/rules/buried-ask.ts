@@ -22,7 +22,10 @@ export default defineRule({
   check: (doc) => {
     const firm = doc.asks.flatMap(({ sentence, friction, postscript }) => {
       const s = doc.sentences[sentence]
-      return s && !postscript && (friction > 2 || !isWeakAsk(s)) ? [s] : []
+      // Readers see the points of a list.
+      return s && !postscript && doc.blocks[s.block]?.kind !== 'item' && (friction > 2 || !isWeakAsk(s))
+        ? [s]
+        : []
     })
     const ask = firm.at(-1)
     // Coming to the point first is not hiding it.
@@ -60,6 +63,11 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'proposal',
+      draft:
+        'Three points from our call, so that we both have them in writing:\n\n- The boat stays in the bay. Please send me a copy of your licence.\n- The boiler is new, and Ansgar knows it well. He lives next door and is there on most days.\n- We clean once a fortnight, on Fridays. The linen is in the chest on the landing, with the towels.',
+    },
     {
       kind: 'proposal',
       draft:

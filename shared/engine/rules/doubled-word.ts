@@ -9,6 +9,8 @@ import {
   PARTICLES,
   TAKES_PARTICLE,
 } from '../lexicon/doubled-words.ts'
+import { isPlural } from '../measures/subject-verb.ts'
+import { PRONOUNS } from '../measures/verb-form.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Tokens from `from` on that say the same word, with nothing but space between. */
@@ -44,6 +46,11 @@ function isMeant({ tokens }: Sentence, from: number, run: number): boolean {
   if (run === 2 && PARTICLES.has(word.lower) && takesParticle(tokens, from)) return true
   if (word.lower === 'you') return AFTER_YOU.has(tokens[from + run]?.lower ?? '')
   if (word.lower === 'i') return false
+  // “We can can help”, not “we can can 200 jars” and the dance.
+  if (word.lower === 'can') {
+    const next = tokens[from + run]
+    return next?.kind !== 'word' || isPlural(next) || !PRONOUNS.has(tokens[from - 1]?.lower ?? '')
+  }
   if (word.lower.length === 1 && word.lower !== 'a') return true
   // A heading runs into its text: `Grouped tasks Tasks can be`.
   if (again.text !== again.lower && (word.text === word.lower || from > 0)) return true
@@ -96,9 +103,9 @@ export const examples: Examples = {
       fixed: 'Your invoice for March',
     },
     {
-      draft: 'We moved the meeting meeting to Tuesday.',
-      marks: ['meeting meeting'],
-      fixed: 'We moved the meeting to Tuesday.',
+      draft: 'We moved the meeting meeting to Tuesday. We can can accept it.',
+      marks: ['meeting meeting', 'can can'],
+      fixed: 'We moved the meeting to Tuesday. We can accept it.',
     },
   ],
   passes: [
@@ -108,6 +115,6 @@ export const examples: Examples = {
     'Bye bye, and thank you very very much.',
     'What it is is a shared calendar. Log in. In March it moves.',
     'We fly from Baden Baden to Walla Walla in June.',
-    'The code is 44 44 12.',
+    'The code is 44 44 12. We can can 200 jars an hour, and they dance the can can.',
   ],
 }

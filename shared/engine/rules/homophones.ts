@@ -1,4 +1,5 @@
 import { correct, correctAt } from '../correct.ts'
+import type { Dictionary } from '../dictionary.ts'
 import type { Doc, Sentence, Token } from '../doc.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { HOMOPHONES } from '../lexicon/homophones.ts'
@@ -7,7 +8,7 @@ import { endsPhrase, opensClause } from '../measures/clause.ts'
 import { FOR_ONE_OF, isTellingVerb, present } from '../measures/conjugation.ts'
 import { isComparative } from '../measures/degree.ts'
 import { isLosing, THAN_NEXT } from '../measures/loose-or-lose.ts'
-import { ownerSlipAt, pluralSlipAt } from '../measures/owner-or-verb.ts'
+import { isThingAt, ownerSlipAt, pluralSlipAt } from '../measures/owner-or-verb.ts'
 import { isPlural, isSeveral } from '../measures/subject-verb.ts'
 import { PRONOUNS } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -23,10 +24,10 @@ const BEFORE_OWNED_BY_IT = words(
   'across all has have improve increase under to at on changes updated launched released moved announced opened published change update raise launch release',
 )
 const BEHIND_OWNED = words(
-  `is are has have was were will can could should ${present('include need help allow')}`,
+  `is are has have was were will can could should ${present('include need help allow fit')}`,
 )
 const OWNED = words(
-  `${OFTEN_OWNED.replaceAll('|', ' ')} needs data staff feedback time bonus money pricing warehouse fleet value purpose potential performance peak size way kind name price policy logo stock brand range menu revenue owner`,
+  `${OFTEN_OWNED.replaceAll('|', ' ')} needs data staff feedback time bonus money pricing warehouse fleet value purpose potential performance peak size way kind name price policy logo stock brand range menu revenue owner colour color design location`,
 )
 /** Behind "there" these are verbs, or tell the time. */
 const NOT_OWNED = /^(?:exist|stand|follow|lie|night|weekend|morning|evening|afternoon|sometime)s$/
@@ -102,6 +103,7 @@ const AFTER_WORTH = words('it a the every your')
 const AFTER_THERE =
   /^(?:be|been|shall|need|used|ought|seem|live|stood|lay|lie|come|came|go|went|follow|remain|hung|hang|sat|sit|grew|grow|ran|run|rose|fell|once|still|no|ever|often|even|first|early|late|alone|next|last|enough|all|most|many|some|any|one|two|three|people)$|[^s]s$|ed$|ly$|n't$/
 
+const THOUGHT = /^(?:think|thought|know|expect|need|imagine|(?:expect|plann|hop|fear|assum|need)ed)$/
 /** A past that is told of by its date. */
 const PAST_TIMES = words('last ago yesterday previously before since')
 const PLURAL = /^[a-z]{3,}[^sui']s$/
@@ -122,6 +124,16 @@ function isDoer(tokens: readonly Token[], at: number): boolean {
     opensClause(tokens, at) &&
     (isTellingVerb(verb) || /[^e]ed$/.test(verb)) &&
     !/^(?:saw|see|found|is|are|was|were)$/.test(verb)
+  )
+}
+
+/** “Fewer boxes fit in there then we thought.” */
+const isComparedTo = (tokens: readonly Token[], from: number, to: number, dictionary: Dictionary | null) => {
+  if (!PRONOUNS.has(lowerAt(tokens, to)) || !THOUGHT.test(lowerAt(tokens, to + 1))) return false
+  const clause = tokens.slice(tokens.findLastIndex((t, i) => i < from && t.kind === 'mark') + 1, from)
+  return (
+    clause.some(({ lower }) => isComparative(lower, dictionary) || lower === 'fewer') &&
+    !clause.some(({ lower }) => lower === 'and' || CONDITIONS.has(lower))
   )
 }
 
@@ -146,12 +158,24 @@ const TESTS: Record<Context, Test> = {
     (isStop(tokens[to]) || AFTER_WELCOME.has(lowerAt(tokens, to))),
   noun: ({ to }, tokens) => !COMPOUNDS.has(lowerAt(tokens, to)),
   said: ({ from, to }, tokens) =>
-    opensClause(tokens, from) && (isPredicate(tokens, to) || AFTER_STATE.has(lowerAt(tokens, to))),
+    (opensClause(tokens, from) || /^(?:thinks?|hopes?|believes?|knows?)$/.test(lowerAt(tokens, from - 1))) &&
+    (isPredicate(tokens, to) || AFTER_STATE.has(lowerAt(tokens, to))),
   owned: ({ from, to, entry }, tokens) => {
     const noun = tokens[to]
     if (noun === undefined) return false
     const theirs = entry.term === 'there'
     const behind = lowerAt(tokens, to + 1)
+    // Not “from there things went well”.
+    if (
+      theirs &&
+      /^(?:on|of|for|from|at|to)$/.test(lowerAt(tokens, from - 1)) &&
+      noun.kind === 'word' &&
+      !AFTER_PLACE.has(noun.lower) &&
+      !/^(?:all|being|our|these|those)$|ly$/.test(noun.lower) &&
+      isPlural(tokens[to + 1] ?? noun) &&
+      endsPhrase(tokens, to + 2)
+    )
+      return true
     const many = isPlural(noun) && !isTellingVerb(noun.lower) && !NOT_OWNED.test(noun.lower)
     const single = OWNED.has(noun.lower)
     if (
@@ -167,6 +191,18 @@ const TESTS: Record<Context, Test> = {
           BEHIND_OWNED.has(behind) &&
           (lowerAt(tokens, from - 1) === 'and' || opensClause(tokens, from))
   },
+  thing: ({ to }, tokens) => isThingAt(tokens, to) && !isPlainVerb(lowerAt(tokens, to)),
+  parents: ({ to }, tokens) => {
+    const noun = tokens[to]
+    return (
+      noun !== undefined &&
+      isPlural(noun) &&
+      noun.lower !== 'friends' &&
+      !COMPOUNDS.has(lowerAt(tokens, to + 1))
+    )
+  },
+  weekday: ({ to }, tokens) =>
+    isStop(tokens[to]) || SENDERS.has(lowerAt(tokens, to)) || endsPhrase(tokens, to),
   object: ({ from, to }, tokens) => {
     const next = lowerAt(tokens, to)
     // "What you're looking for you're sure to find": the preposition ends the clause before.
@@ -234,10 +270,11 @@ const TESTS: Record<Context, Test> = {
   article: ({ to }, tokens) =>
     tokens[to - 1]?.text === lowerAt(tokens, to - 1) && tokens[to]?.kind === 'word',
   comparison: ({ from, to }, tokens, _sentence, { dictionary }) =>
-    (isComparative(lowerAt(tokens, from - 1), dictionary) ||
+    isComparedTo(tokens, from, to, dictionary) ||
+    ((isComparative(lowerAt(tokens, from - 1), dictionary) ||
       /^(?:more|less|fewer)$/.test(lowerAt(tokens, from - 2))) &&
-    (tokens[to]?.kind === 'number' ||
-      (THAN_NEXT.has(lowerAt(tokens, to)) && !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower)))),
+      (tokens[to]?.kind === 'number' ||
+        (THAN_NEXT.has(lowerAt(tokens, to)) && !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower))))),
   opening: ({ from }, tokens) => opensClause(tokens, from),
   verb: ({ from, to }, tokens) => isLosing(tokens, from, to),
   several: ({ from, to }, tokens) => {
@@ -265,7 +302,10 @@ const TESTS: Record<Context, Test> = {
     !isNounWay(tokens, from - 1),
   mark: ({ to }, tokens) => isStop(tokens[to]),
   degree: ({ from, to }, tokens) =>
-    BEFORE_DEGREE.has(lowerAt(tokens, from - 1)) && endsPhrase(tokens, to) && !isNounWay(tokens, from - 1),
+    // “It is definitely to high.”
+    BEFORE_DEGREE.has(lowerAt(tokens, /ly$/.test(lowerAt(tokens, from - 1)) ? from - 2 : from - 1)) &&
+    endsPhrase(tokens, to) &&
+    !isNounWay(tokens, from - 1),
   infinitive: ({ to }, tokens) => isPlainVerb(lowerAt(tokens, to)),
   everyday: ({ from, to }, tokens) =>
     from > 0 &&
@@ -275,9 +315,10 @@ const TESTS: Record<Context, Test> = {
   first: ({ from, to, entry }, tokens) =>
     from === 0 && (!entry.term.startsWith('whose') || AFTER_WHO.test(lowerAt(tokens, to))),
   consequence: ({ from, entry }, tokens) =>
-    CONDITIONS.has(lowerAt(tokens, 0)) &&
-    (lowerAt(tokens, from - 1) === ',' || entry.term.endsWith('please')) &&
-    !tokens.slice(0, from).some(({ lower }) => /^(?:rather|other|more|less|worse|.+er)$/.test(lower)),
+    from === 0 ||
+    (CONDITIONS.has(lowerAt(tokens, 0)) &&
+      (lowerAt(tokens, from - 1) === ',' || entry.term.endsWith('please')) &&
+      !tokens.slice(0, from).some(({ lower }) => /^(?:rather|other|more|less|worse|.+er)$/.test(lower))),
   statement: ({ from }, _tokens, sentence) => from === 0 && !sentence.question,
   crowd: ({ from }) => from === 0,
   attribute: ({ from, to }, tokens) =>
@@ -371,12 +412,33 @@ export const examples: Examples = {
       marks: ['Were', 'Were', 'Who’s'],
     },
     {
+      draft:
+        "Siblings who's parents came, and those effected by it, pay less on there school lunches. Fewer boxes fit in there then we thought. It is definitely to late. On Sunday's we close, accept for May. Dear costumer, we can help you to. Their will be cake, and thanks allot. We slept in you hotel and parked you're car. It is lower then you think.",
+      marks: [
+        "who's",
+        'effected',
+        'there',
+        'then',
+        'to',
+        "Sunday's",
+        'accept',
+        'costumer',
+        'to',
+        'Their',
+        'allot',
+        'you',
+        "you're",
+        'then',
+      ],
+    },
+    {
       draft: 'If you have already paid than please ignore this, and I will be more then happy.',
       marks: ['than', 'then'],
       fixed: 'If you have already paid then please ignore this, and I will be more than happy.',
     },
   ],
   passes: [
+    "Ask somebody who's friends with Ana. From there things went well, and we look in there every day. On Sunday's call he spoke. Please accept for once that it was effected by hand. The box was smaller, and then we thought of you. I want you to. Those of you order by hand, and you're content.",
     'If you would do it rather than please everyone, say so.',
     'If you’re new here, see the plan. You’re new to this, you’re current with all fees, you’re new customers, and you’re new, too.',
     'Were a customer to ask, we would say no. Were a few people late? Were the files there? Were you there.',

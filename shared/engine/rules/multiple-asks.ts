@@ -107,6 +107,11 @@ export const examples: Examples = {
       draft:
         'Buy your pass: https://snow.example/pass\n\nIt pays for itself.\n\nGet the pass: https://snow.example/pass',
     },
+    {
+      kind: 'negotiation',
+      draft:
+        'We can do $38 a unit. We would ask that you pay within 14 days. Can you confirm by Thursday? If you cannot, could you call me?',
+    },
     { kind: 'cold_outreach', draft: 'Would the checklist help you? If claims are not yours, tell me.' },
   ],
 }
@@ -117,7 +122,13 @@ function ofLetter(doc: Doc): Finding[] {
   const found: Finding[] = []
   for (const ask of doc.asks) {
     const sentence = doc.sentences[ask.sentence]
-    if (!sentence || (ask.friction < 3 && isWeakAsk(sentence)) || isSmall(ask)) continue
+    if (
+      !sentence ||
+      (ask.friction < 3 && isWeakAsk(sentence)) ||
+      isSmall(ask) ||
+      (doc.family !== 'cold' && isTerm(sentence))
+    )
+      continue
     const several = goalsIn(sentence)
     const goal = GOAL_OF[ask.kind]
     // “Did you see my last mail?” only leads up to what is asked.
@@ -134,6 +145,17 @@ function ofLetter(doc: Doc): Finding[] {
 /** A word on how to come or to answer, not a goal of its own: “Please wear boots.” */
 const isSmall = ({ kind, friction, question }: Ask) =>
   (kind === 'task' && friction < 3) || (kind === 'reply' && !question)
+
+/** A term of the offer, or what to do where the thing asked cannot be: “we would ask that you pay first”, “if that does not work, …”. */
+const isTerm = ({ tokens, hits }: Sentence) =>
+  hits.some(({ entry }) => entry.term === 'would ask that you') ||
+  (tokens[0]?.lower === 'if' &&
+    tokens
+      .slice(
+        0,
+        tokens.findIndex(({ kind }) => kind === 'mark'),
+      )
+      .some(({ lower }) => /^(?:not|cannot)$|n't$/.test(lower)))
 
 /** Number of goals among the verbs of a request: “reply, book a slot or forward this” has three. */
 const goalsIn = ofSentence(({ tokens, hits, question }): number => {

@@ -16,7 +16,8 @@ const OBJECT_FORMS = lexicon('pronoun-case', {
   'them and': 'they',
   'us and': 'we',
   'myself and': 'I',
-  '(and|or) (i|myself)': null,
+  'myself or': null,
+  '(and|or) (i|me|myself)': null,
 })
 const LED_BY = new Set(['my', 'our', 'the', 'his', 'their'])
 const FINITE = words(`${AUXILIARIES} must ${NEGATED} may might believe plan meet talk`)
@@ -28,7 +29,7 @@ const isVerb = (token: Token | undefined): boolean =>
 /** Behind these stands who is acted on. */
 const BEFORE_OBJECT = new Set('to for with from between by contact call email ask tell reach'.split(' '))
 /** Behind an object these begin another phrase. */
-const BEHIND_OBJECT = new Set('. ! ? by tomorrow today directly if when'.split(' '))
+const BEHIND_OBJECT = new Set('. , ! ? by tomorrow today directly if when before after'.split(' '))
 const OURSELVES = new Set(['i', "i'm", "i'd", "i've", "i'll", 'me', 'myself'])
 
 /** Where the name, “you” or “my sister” begins that ends before `to`, as a token index; -1 for anything else. */
@@ -42,17 +43,22 @@ function startOfOther(tokens: readonly Token[], to: number): number {
   return first?.kind === 'word' && isCapitalised(first.text) && to > 2 ? to - 2 : to - 1
 }
 
-/** “Sarah and myself will join”, “contact Tom or I.” */
+/** “Sarah and myself will join”, “contact Tom or I.”, “contact myself or Tom”. */
 function slipOfI({ from, to }: Hit, sentence: Sentence): Finding | null {
   const { tokens } = sentence
-  const start = startOfOther(tokens, from)
-  if (start < 0) return null
-  const written = tokens[to - 1]?.lower
   const use = (text: string) =>
-    at(sentence, to - 1, to, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] })
-  if (written === 'myself' && opensClause(tokens, start) && isVerb(tokens[to])) return use('I')
+    at(sentence, own, own + 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] })
+  const first = tokens[from]?.lower === 'myself'
+  const own = first ? from : to - 1
+  const start = first ? from : startOfOther(tokens, from)
+  if (start < 0) return null
+  const written = tokens[own]?.lower
+  if (written !== 'i' && opensClause(tokens, start) && isVerb(tokens[to])) return use('I')
   const next = tokens[to]
-  const object = BEFORE_OBJECT.has(tokens[start - 1]?.lower ?? '') && (!next || BEHIND_OBJECT.has(next.lower))
+  if (written === 'me') return null
+  const before = tokens[start - 1]?.lower ?? ''
+  const object =
+    before === 'between' || (BEFORE_OBJECT.has(before) && (first || !next || BEHIND_OBJECT.has(next.lower)))
   // “I did it for Tom and myself.”
   const others = tokens.filter(({ lower }) => OURSELVES.has(lower))
   return object && others.length === 1 ? use('me') : null
@@ -104,13 +110,14 @@ export const examples: Examples = {
     },
     {
       draft:
-        'Sarah and myself will join on Monday. Please contact Tom or I. Send it to my sister and myself.',
-      marks: ['myself', 'I', 'myself'],
-      fixed: 'Sarah and I will join on Monday. Please contact Tom or me. Send it to my sister and me.',
+        'Sarah and myself will join on Monday. Please contact Tom or I. Send it to my sister and myself. As agreed with Tom and I, it is late. Call myself or Tom. Sara and me will come.',
+      marks: ['myself', 'I', 'myself', 'I', 'myself', 'me'],
+      fixed:
+        'Sarah and I will join on Monday. Please contact Tom or me. Send it to my sister and me. As agreed with Tom and me, it is late. Call me or Tom. Sara and I will come.',
     },
   ],
   passes: [
-    'I wrote it for Tom and myself. He spoke to Sarah and I agreed. Send it to Tom and I will call. Ask Tom and I, too.',
+    'I wrote it for Tom and myself. He spoke to Sarah and I agreed. Send it to Tom and I will call. Ask Tom and I will come, too. I speak for myself or nobody.',
     'Call me and Tom will help. The keys are for me and Tom.',
     'They asked him and Tom answered. Between us and the team are two floors.',
     'It was me and Tom who went.',

@@ -1,4 +1,5 @@
 import { whole } from '../finding.ts'
+import { DATES } from '../measures/reader-facts.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -16,7 +17,9 @@ export default defineRule({
   fields: ['subject'],
   sentence: (subject, { bands }) => {
     const usual = bands.subjectWords
-    if (!usual || subject.words < usual[1] + GRACE || prefixTokens(subject) > 0) return []
+    // What tells when and how many is not what makes it wordy.
+    const telling = subject.tokens.filter(({ kind, lower }) => kind === 'number' || DATES.has(lower)).length
+    if (!usual || subject.words - telling < usual[1] + GRACE || prefixTokens(subject) > 0) return []
     return [
       whole(subject, {
         message: `This subject has ${subject.words} words; ${usual[0]} to ${usual[1]} are usual here.`,
@@ -45,6 +48,11 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'referral_intro',
+      subject: 'Water off in Building C on Thursday, 9 to 12',
+      draft: 'Hi Ana,\n\nThe valve is replaced.\n\nTom',
+    },
     {
       kind: 'cold_outreach',
       subject: 'nine steps on your returns page',

@@ -12,7 +12,7 @@ import {
 } from '../lexicon/wrong-collocations.ts'
 import { endsPhrase } from '../measures/clause.ts'
 import { isComparative } from '../measures/degree.ts'
-import { areCountable, isSeveral } from '../measures/subject-verb.ts'
+import { areCountable, isPerson, isSeveral, singularOf } from '../measures/subject-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -34,6 +34,22 @@ const AS_CAN = new Set([
 const UNDOES = new Set(["couldn't", 'not', 'never'])
 const isPerfect = ({ lower }: Token) => /^ha(?:ve|s|d)(?:n't)?$|'(?:ve|s|d)$/.test(lower)
 const ASKING = new Set(['do', 'does', 'did', 'would', 'will', 'can', 'are', 'were', 'have'])
+
+/** What is taken off a sum: “£500 less fees”. */
+const TAKEN_OFF = /^(?:fee|discount|refund|cost|price|payment)s$/
+
+/** Several things or people, maybe behind “than” and a number. */
+function countsAt(tokens: readonly Token[], at: number): boolean {
+  const than = tokens[at]?.lower === 'than'
+  const noun = tokens[than ? at + 2 : at]?.lower ?? ''
+  const number = tokens[at + 1]
+  return (
+    (than ? number !== undefined && isSeveral(number) : !TAKEN_OFF.test(noun)) &&
+    (areCountable(noun) ||
+      /^(?:people|kids|children|hours|days|words)$/.test(noun) ||
+      (noun.endsWith('s') && isPerson(singularOf(noun))))
+  )
+}
 
 /** “Ten informations” are pieces of it, and “these informations” are this. */
 function uncountedAt({ from, to, entry }: Hit, sentence: Sentence): Finding {
@@ -80,11 +96,8 @@ export default defineRule({
     // "How much people pay" and "how much tickets cost" ask for an amount.
     if (hit.entry.term.startsWith('how much ') && !ASKING.has(tokens[hit.to]?.lower ?? '')) return null
     if (hit.entry.key === SINCE) return lastingAt(hit, sentence)
-    const [number, things] = tokens.slice(hit.to)
     if (hit.entry.key === LESS)
-      return number && isSeveral(number) && areCountable(things?.lower ?? '')
-        ? correctAt(sentence, hit.from, hit.from + 1, 'fewer')
-        : null
+      return countsAt(tokens, hit.to) ? correctAt(sentence, hit.from, hit.to, 'fewer') : null
     if (hit.entry.key in UNCOUNTED) return uncountedAt(hit, sentence)
     const doubtful = DOUBTFUL.has(hit.entry.key)
     return ofHit(hit, sentence, { safe: !doubtful, ...(doubtful ? { severity: 'info' as const } : {}) })
@@ -94,9 +107,18 @@ export default defineRule({
 export const examples: Examples = {
   flags: [
     {
-      draft: 'He suggested me to go by train.',
-      marks: ['suggested me to go'],
-      fixed: 'He suggested that I go by train.',
+      draft:
+        'He suggested me to go by train. It went really good with less boxes. If I would have known, I had called. We recommend to order early. Let me know until Friday if you have any question. We have not received no answer.',
+      marks: [
+        'suggested me to go',
+        'went really good',
+        'less',
+        'If I would have known',
+        'We recommend to order',
+        'Let me know until Friday',
+        'if you have any question',
+        'have not received no',
+      ],
     },
     {
       draft: 'The price is listed at their website.',
@@ -132,6 +154,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'Bids will be opened on Monday, and I had a look on Friday. Let us know until when you stay. It went good-naturedly. If you would have a look, you pay £500 less fees, and that is less than 20 minutes. If you have any question marks, say so.',
     'We do what we can to help, as much as they can to give. The talks are interesting in that they differ, and satisfy all.',
     'I have worked here since 2019, on 12 years of data, and we saw errors in your website code. It must be paid, and the will to give.',
     'I look forward to hearing from you, and to meetings with your team. We could discuss about 20 of them.',

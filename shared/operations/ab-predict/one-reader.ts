@@ -19,12 +19,19 @@ const FOR_ONE: ReadonlySet<Kind> = new Set([
 /** Fewer readers than this are met one by one. */
 const FEW = 10
 
+/** “Invoice 2207”, “quote no. 1184”. */
+const ONE_PAPER = /\b(?:invoice|bill|quote|order|case|claim|ticket|contract) (?:no\.? |number |#)?\d{3,}/i
+
 /** Whether there is nobody else to send the other variant to. Counts, a list or a pace tell of many readers. */
 export function isForOne(input: Input, { arms, whole }: Arms): boolean {
   if (input.list_size !== undefined) return input.list_size < FEW
-  if (input.history !== undefined || input.sends_per_day !== undefined || !whole) return false
+  if (input.history !== undefined || input.sends_per_day !== undefined) return false
+  // A subject alone greets nobody; the number of one paper has one reader.
+  if (!whole && !input.variants.every(({ subject }) => ONE_PAPER.test(subject ?? ''))) return false
   return arms.every(
     ({ doc }) =>
-      FOR_ONE.has(doc.kind) && doc.placeholders.length === 0 && materialOf(doc).recipient.name !== null,
+      FOR_ONE.has(doc.kind) &&
+      doc.placeholders.length === 0 &&
+      (!whole || materialOf(doc).recipient.name !== null),
   )
 }

@@ -80,13 +80,19 @@ describe('an American mail for Britain', () => {
   const gb = (draft: string, more: Partial<Request> = {}) =>
     localize({ draft, locale: 'en-US', target_locale: 'en-GB', ...more })
 
-  it('writes cheque where a sum follows, and asks elsewhere', () => {
+  it('writes cheque where a sum follows or it is mailed, and asks elsewhere', () => {
     expect(gb('Thank you for your check of $1,250.50 and the work you did for us.').draft).toContain(
       'your cheque of $1,250.50',
     )
     const { draft, needs_human } = gb('We have your check for the team, so see the check-in and check it.')
     expect(draft).toContain('your check for')
     expect(needs_human.map(({ span }) => span.quote)).toEqual(['your check'])
+    const paid = gb(
+      'We ran three checks. Please mail two checks, for the checks bounced, and checks for $40 came back.',
+    )
+    expect(paid.draft).toBe(
+      'We ran three checks. Please mail two cheques, for the cheques bounced, and cheques for $40 came back.',
+    )
   })
 
   it('changes time off only where the sentence stays right', () => {

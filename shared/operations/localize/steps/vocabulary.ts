@@ -53,7 +53,10 @@ export const vocabulary: Step = (mail, findings) => {
 const meansElse = (segment: Segment, start: number, end: number, { unless, notAfter }: Replacement) =>
   unless?.has(wordAfter(segment, end)) || notAfter?.has(wordBefore(segment, start)) || false
 
-const MONEY_AFTER = /^ (?:of|for|over|in the amount of) [$€£]\d/
+/** What is only done with checks that pay: “mail two checks”, “a check over $500”, “the checks bounced”. */
+const MONEY_BEFORE = /\b(?:mail|cash|deposit)(?:ed|ing)? (?:\w+ )?$/i
+const MONEY_AFTER =
+  /^ (?:(?:of|for|over|in the amount of) [$€£]\d|(?:have |)bounced\b|payable to\b|made out to\b)/
 
 function question(
   mail: Mail,
@@ -70,7 +73,10 @@ function question(
   const { text, field } = segment
   if (!stands(segment, start, end)) return
   const before = text.slice(start, end)
-  if (twin.endsWith('cheque') && MONEY_AFTER.test(text.slice(end, end + 24))) {
+  const pays =
+    MONEY_AFTER.test(text.slice(end, end + 24)) ||
+    MONEY_BEFORE.test(text.slice(Math.max(0, start - 24), start))
+  if (/cheques?$/.test(twin) && pays) {
     findings.change({
       ...within(segment, start, end),
       after: matchCase(before, twin),
