@@ -188,7 +188,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Which $1 do you want me to $2?', 'Could you tell me which $1 to $2?', 'Which $1 may I $2?'],
   ],
   [
-    /^(?:(?:could|can|would|will) you (?:please )?|please )(?:tell me|let me know) ((?!by\b|before\b|if you (?:have|need)\b).+)[?.]$/i,
+    /^(?:(?:could|can|would|will) you (?:please )?|please (?!\S+ me (?:know )?(?:if|whether)\b))(?:tell me|let me know) ((?!by\b|before\b).+)[?.]$/i,
     ['Can you let me know $1?', 'Please tell me $1.'],
   ],
   [
