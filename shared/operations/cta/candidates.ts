@@ -9,6 +9,7 @@ import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { type Evaluation, evaluate } from '../../engine/score.ts'
 import { tokenize } from '../../engine/tokens.ts'
+import { dateEnd } from '../material/dates.ts'
 import type { Context } from '../operation.ts'
 import { isBooking } from './booking.ts'
 import { buttonHtml } from './button-html.ts'
@@ -165,6 +166,8 @@ function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
       line.form !== 'question' ||
       line.score_delta > 0 ||
       (!stock && line.friction < primary.friction) ||
+      // Days that the mail names elsewhere are easier to say yes to than none.
+      (!stock && line.friction === primary.friction && namesDay(line.text) && !namesDay(primary.text)) ||
       // A stranger’s talk is answered least of all asks (E25), so there any nod is a choice.
       (doc.family === 'cold' && isTalk(primary) && line.friction === 1) ||
       // Another nod from the mail is a choice; the same one in other words is none.
@@ -187,6 +190,8 @@ function unlikeFirst<T extends { line: { text: string } }>(all: readonly T[]): T
   const unlike = new Set(first.values())
   return [...all.filter((each) => unlike.has(each)), ...all.filter((each) => !unlike.has(each))]
 }
+
+const namesDay = (text: string): boolean => tokenize(text).some((_, i, all) => dateEnd(all, i) > i)
 
 /** “12 January, or would February suit you better?”: whatever takes its place takes the choice away. */
 const OFFERS_DAYS = /\d.*\bor\b|\bor\b.*\d/i

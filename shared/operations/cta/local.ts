@@ -98,7 +98,10 @@ function usualForm(doc: Doc, found: readonly FoundAsk[], primary: FoundAsk | nul
   if (!toMany(doc)) {
     const calendar = meeting && primary?.kind === 'calendar'
     // Those who know the sender are sent where the mail sends them.
-    return calendar || (primary?.kind === 'click' && !isStranger(doc)) ? 'link' : 'question'
+    const leads =
+      primary?.kind === 'click' ||
+      (primary?.form === 'request' && primary.href !== null && primary.kind === 'task')
+    return calendar || (leads && !isStranger(doc)) ? 'link' : 'question'
   }
   if (
     !found.some((f) => f.href !== null) ||

@@ -1,7 +1,7 @@
 /** The mail's own ask from another side: what stands in its way, whether it has to be now, who else it is for. */
 import { TIMED, WORK } from './plain-requests.ts'
 import { SENDABLE } from './slot-words.ts'
-import { CONDITION } from './turned.ts'
+import { ALSO, CONDITION, THEN_I, upper } from './turned.ts'
 
 /** Longer asks carry more than a line turned round can. */
 const MOST_WORDS = 26
@@ -41,6 +41,10 @@ export function otherAngles(text: string): string[] {
   const [, name, rest] = /^(\p{Lu}\p{Ll}[\p{L}'-]*), (.+)$/u.exec(said) ?? []
   if (name !== undefined && rest !== undefined && name !== 'If' && name !== 'Otherwise')
     return otherAngles(upper(rest)).map((line) => `${name}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`)
+  const joined = ALSO.exec(said)?.[1]
+  if (joined !== undefined) return otherAngles(upper(joined))
+  const [, first, deed] = THEN_I.exec(said) ?? []
+  if (deed !== undefined) return otherAngles(`${first}${said.at(-1)}`)
   const ask = CONDITION.exec(said)?.[2] ?? said
   const within = askedWithin(ask)
   if (within.length > 0) return within
@@ -90,6 +94,7 @@ function askedWithin(ask: string): string[] {
   const isYesNo = /^(?:whether|if)$/i.test(word)
   const parts = told
     .replace(/\b(you|we|they)'ve\b/gi, '$1 have')
+    .replace(/\b(you|we|they)'d like\b/gi, '$1 would like')
     .split(/,? and (?:whether|if) /)
     .map((part, i) => (i === 0 && !isYesNo && ASKS_ITSELF.test(part) ? part : turned(part)))
   if (parts.length > 2 || parts.includes(null)) return []
@@ -106,7 +111,8 @@ const turned = (part: string): string | null => {
 }
 
 /** “which day suits you” is a question as it stands. */
-const ASKS_ITSELF = /^(?:\p{Ll}+ )?(?:suits?|works?|fits?|needs?|looks?|is|are|would|will|can|should) /iu
+const ASKS_ITSELF =
+  /^(?:(?!you\b|we\b|they\b|it\b)\p{Ll}+ )?(?:suits?|works?|fits?|needs?|looks?|is|are|would|will|can|should) /iu
 
 /** Openings that say no more than that something is asked. */
 const FRAME =
@@ -122,5 +128,3 @@ export const unframed = (text: string): string => {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

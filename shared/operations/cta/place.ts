@@ -75,9 +75,19 @@ function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): P
     // What stood before a request at the end of a long sentence ends there.
     edit: {
       ...doc.source.toSource(place),
-      replacement: doc.source.encode(primary.tail ? `. ${text}` : primary.lead ? `${text} Or ` : text),
+      replacement: doc.source.encode(
+        primary.tail ? `. ${text}` : primary.lead ? `${text} Or ` : jointOf(own, text),
+      ),
     },
   }
+}
+
+/** “Otherwise, …” joins the ask to what stands before it, and a line in its place as well. */
+const jointOf = (own: Sentence, text: string): string => {
+  const [joint] = /^otherwise,? /i.exec(own.text) ?? []
+  return joint === undefined || /^(?:otherwise\b|I\b)/i.test(text)
+    ? text
+    : `${joint}${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
 /** “…, or call me on 555-0188”: a number or an address that only another way of the sentence holds. */

@@ -16,13 +16,23 @@ import { isVagueCall } from './own-labels.ts'
  * one. “If it's open, would the plan be useful?” as the first that asks is what the mail is for.
  */
 const isWayOut = (f: FoundAsk, all: readonly FoundAsk[]): boolean =>
-  IN_SOME_CASE.test(f.text) &&
-  all.some(
-    (o) =>
-      o.sentence !== null &&
-      !o.weak &&
-      (f.form === 'question' ? o.start < f.start && !o.small : !IN_SOME_CASE.test(o.text)),
-  )
+  (FAILING_THAT.test(f.text) && all.some((o) => o.start < f.start && !o.weak && AGREED.test(o.text))) ||
+  (IN_SOME_CASE.test(f.text) &&
+    !AGREED.test(f.text) &&
+    all.some(
+      (o) =>
+        o.sentence !== null &&
+        !o.weak &&
+        (f.form === 'question' ? o.start < f.start && !o.small : !IN_SOME_CASE.test(o.text)),
+    ))
+/** “If you are happy with the price, send me the order”: the way that the mail is written for. */
+const AGREED =
+  /^if (?:you(?:['’]re| are) (?:happy|fine|ok|okay|good|ready)|you agree|(?:this|that|it|everything|all) (?:works|is (?:fine|right|good|ok|okay)|looks|suits))\b/i
+/** “Otherwise, let me know what to change.” */
+const FAILING_THAT = /^(?:otherwise|if not|alternatively|failing that)\b/i
+/** “I need a yes by 7 January”: to the question beside it. */
+const WAITS_FOR =
+  /^(?:i|we)(?: just| only| will| would|['’]d|['’]ll)* need (?:an?|your) (?:yes|answer|decision|reply|word|go-ahead|confirmation)\b/i
 /** What is asked besides. */
 const BESIDES =
   /^(?:(?:(?:i|we|it|he|she|\p{Lu}\p{Ll}+)(?: would|['’]d)? )?also|and|plus|additionally|besides|by the way|btw|one more|another|separately|p\.?s\b|while)\b|^feel free\b.*\b(?:as well|too|also)[.!]*$/iu
@@ -48,7 +58,10 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
   )
   const firm = preferred(
     asks.filter((f) => !f.weak),
-    (f) => !BESIDES.test(f.text) && !MANNER.test(f.text),
+    (f) =>
+      !BESIDES.test(f.text) &&
+      !MANNER.test(f.text) &&
+      !(WAITS_FOR.test(f.text) && asks.some((o) => o.form === 'question' && !o.small && !o.weak)),
   )
   const chosen =
     // A stranger is asked for a nod first, whatever else the mail wants.

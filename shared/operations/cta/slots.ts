@@ -7,7 +7,7 @@ import { materialOf, type RichMaterial } from '../material/from-draft.ts'
 import { plain } from '../material/line.ts'
 import { oursIn } from '../material/ours.ts'
 import type { RichTopic } from '../material/topics.ts'
-import { formsOf } from '../material/verbs.ts'
+import { formsOf, maybeVerb } from '../material/verbs.ts'
 import { RESULTS } from '../teardown/result-verbs.ts'
 import type { FoundAsk } from './found.ts'
 import { HOW, NO_MATTER, OFFERS_TIME, SEEN, SENDABLE } from './slot-words.ts'
@@ -147,6 +147,16 @@ function fits({ text, phrase, line }: RichTopic): boolean {
     return false
   if (/^(?:my|our|his|her|its)$/.test(phrase.determiner) || isWhereSeen(phrase, line.sentence)) return false
   const head = line.sentence.tokens[phrase.head]?.lower ?? ''
+  // “find, engage and hire top talent”: what is done is no thing.
+  const { tokens } = line.sentence
+  const joins = /^(?:and|or|to|,)$/.test(tokens[phrase.from - 1]?.lower ?? '')
+  if (
+    joins &&
+    phrase.determiner === '' &&
+    phrase.to - phrase.from > 2 &&
+    maybeVerb(tokens[phrase.from]?.lower ?? '')
+  )
+    return false
   if (NO_MATTER.has(head) || words.some((w) => NO_MATTER.has(w.toLowerCase()))) return false
   // A name alone is a person, a firm or a place: nobody is asked about those.
   return words.some((w) => /^\p{Ll}/u.test(w)) && !/^\p{Lu}{2,}$/u.test(words[0] ?? '')
@@ -213,7 +223,8 @@ function sendableOf(doc: Doc, material: RichMaterial): string | null {
 }
 
 /** A name of two words or more that opens a sentence, and the verb behind it: one word could be any noun. */
-const DID = /^(\p{Lu}[\p{L}&’'-]*(?: (?:\p{Lu}[\p{L}&’'-]*|&|of|and)){1,3}) (?:has |have )?(\p{Ll}+)\b/u
+const DID =
+  /^(?!(?:When|After|Since|Once|While|Before|As|If)\b)(\p{Lu}[\p{L}&’'-]*(?: (?:\p{Lu}[\p{L}&’'-]*|&|of|and)){1,3}) (?:has |have )?(\p{Ll}+)\b/u
 
 /** The customer the mail says got something done; `null` for none. */
 export function customerOf({ proof, sender, recipient }: RichMaterial): string | null {

@@ -100,6 +100,50 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^would you like to (?!me\b)(.+)\?$/i, ['Do you want to $1?']],
   [
+    /^(?:(?:could|can|will|would) you|would you be (?:open|willing|up|happy|able) to)(?: please)? introduce (me|us) to (.+)\?$/i,
+    ['Could you introduce $1 to $2?', 'Could you put $1 in touch with $2?'],
+  ],
+  // “Would you be willing to lend me the drill?” asks a favour, and offers nothing one could like.
+  [
+    /^would you (?:be (?:open|willing|up|happy|able|prepared)|mind|like|care) to ((?!see\b|know\b|hear\b|try\b|have\b|get\b)\p{Ll}+ (?:me|us|my|our)\b.*)\?$/iu,
+    ['Could you $1?', 'Do you have time to $1?'],
+  ],
+  // “Would a visit to our showroom suit you next week?”
+  [
+    /^would (an? (?!.*\bor\b)[^,?]{4,60}?) (?:suit|work for|be (?:convenient|good) for) you((?: (?:this|next|on|in|at) [^,?]{3,30})?)\?$/i,
+    ['Do you have time for $1$2?', 'Are you free for $1$2?'],
+  ],
+  [
+    /^are you (?:happy|ok|okay|fine|comfortable) (?:for me to|with me) (.+)\?$/i,
+    ['Shall I $1?', 'Is it OK if I $1?'],
+  ],
+  [/^any (?:objections?|concerns?)\?$/i, ['Shall I go ahead?', 'Is that all right with you?']],
+  // “Can we move our one-to-one to Thursday at 2?”
+  [
+    /^(?:could|can|shall|might) we (?:move|shift|push|postpone|reschedule) (.+?) to (.+)\?$/i,
+    ['Would $2 suit you for $1?', 'Is it OK if we move $1 to $2?'],
+  ],
+  // “Who at Quillo looks after partners?”
+  [
+    /^who ((?:at|in|on) .+?) (?:looks after|handles|deals with|is responsible for|is in charge of) (.+)\?$/i,
+    ['Do you look after $2 $1?', 'Who should I ask about $2 $1?'],
+  ],
+  // “Before your move please close anything nobody touched since June.”
+  [
+    /^((?:before|after|once|when|by|until) [^,?]{3,40}?),? please (\p{Ll}+ [^?]+)\.$/iu,
+    ['Could you $2 $1?', 'Please $2 $1.'],
+  ],
+  // “Is drift still costing you repeats, or has that been sorted?”
+  [
+    /^((?:is|are|does|do|did|has|have|was|were)\b[^,?]{15,}), or (?:is|are|does|do|did|has|have|was|were)\b[^?]+\?$/i,
+    ['$1?'],
+  ],
+  // “Can each shop manager please send me the figures by 5 pm?”
+  [
+    /^(?:can|could|will|would) ((?:each|every|all|any|the|your|someone|somebody|one of)\b[^,?]{0,40}?) ?\bplease (\p{Ll}+ [^?]+)\?$/iu,
+    ['Could $1 $2?', 'Would $1 be able to $2?'],
+  ],
+  [
     /^would you(?:r .{2,20})? (?:be (?:open|willing|up)|want|care) to (?!(?:an?|the|my|our|this|that|some)\b|\S+ing\b)(.+)\?$/i,
     ['Would you like to $1?', 'Do you want to $1?'],
   ],
@@ -144,7 +188,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Which $1 do you want me to $2?', 'Could you tell me which $1 to $2?', 'Which $1 may I $2?'],
   ],
   [
-    /^(?:could|can|would|will) you (?:please )?(?:tell me|let me know) ((?!by\b|before\b).+)\?$/i,
+    /^(?:(?:could|can|would|will) you (?:please )?|please (?!\S+ me (?:know )?(?:if|whether)\b))(?:tell me|let me know) ((?!by\b|before\b).+)[?.]$/i,
     ['Can you let me know $1?', 'Please tell me $1.'],
   ],
   [
@@ -189,6 +233,12 @@ const orders = (text: string): boolean => {
   )
 }
 
+/** Joins a request to what stood before it, and leaves nothing out that it asks. */
+export const ALSO = /^(?:otherwise|so|then),? (?=(?:please|could|can|would|will|shall|let|do|are)\b)(.+)$/iu
+/** What the sender does in turn. */
+export const THEN_I =
+  /^((?:please|could|can|would|will|if)\b[^.?]{10,}?),? and ((?:i|we)(?:'ll| will| can) [^,.?]+)[.?]$/iu
+
 /** The question put another way, best first; none where it holds two thoughts. */
 export function turnedWays(text: string): string[] {
   const said = unwrapped(text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim())
@@ -198,15 +248,20 @@ export function turnedWays(text: string): string[] {
       orders(line) ? `Please ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line,
     )
   if (said.split(' ').length > MOST_WORDS || /[.!?] \S/.test(said) || /[{}[\]]|https?:/.test(said)) return []
-  // “Otherwise, could we take 15 minutes on Tuesday?”
-  const [, joint, then = ''] = /^(otherwise|if not|so|then|in that case), (.+)$/iu.exec(said) ?? []
+  // “Otherwise, could we take 15 minutes on Tuesday?” is asked as well without its first word; “If not, …” is not.
+  const [, joint, then = ''] = /^(if not|in that case), (.+)$/iu.exec(said) ?? []
   if (joint !== undefined) return turnedWays(then).map((way) => `${joint}, ${lower(way)}`)
+  const [, alone = ''] = ALSO.exec(said) ?? []
+  if (alone !== '') return turnedWays(upper(alone))
+  // “Please send the order, and I will file the closure”: what the sender does then is told behind the question.
+  const [, asked = '', deed = ''] = THEN_I.exec(said) ?? []
+  if (deed !== '') return turnedWays(`${asked}${said.at(-1)}`).map((way) => `${way} ${upper(deed)}.`)
   const [, name, rest = ''] = /^(\p{Lu}[\p{L}'-]+), (.+)$/u.exec(said) ?? []
   if (name !== undefined) return turnedWays(rest).map((way) => `${name}, ${lower(way)}`)
   // “If it's open, would it be useful if I sent the plan?”: a question all the same, with its condition.
-  const [, condition, asked = ''] = CONDITION.exec(said) ?? []
+  const [, condition, then2 = ''] = CONDITION.exec(said) ?? []
   if (condition !== undefined)
-    return turnedWays(asked).map((way) => (CONSENT.test(condition) ? way : `${condition}, ${lower(way)}`))
+    return turnedWays(then2).map((way) => (CONSENT.test(condition) ? way : `${condition}, ${lower(way)}`))
   const act = offeredAct(said)
   if (act !== null) return [`Would you like me to ${act}?`, `Shall I ${act}?`, `Do you want me to ${act}?`]
   for (const [pattern, ways] of WAYS) {
@@ -219,7 +274,7 @@ export function turnedWays(text: string): string[] {
         .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
         .map((way) => way.replace('$1', () => lower(one)).replace('$2', () => two))
         // “on Tuesday”, and yet “next Tuesday”.
-        .map((line) => line.replace(/ on (?=(?:next|this|tomorrow|today)\b)/, ' '))
+        .map((line) => upper(line.replace(/ on (?=(?:next|this|tomorrow|today)\b)/, ' ')))
         .filter((line) => line.toLowerCase() !== said.toLowerCase())
     )
   }
@@ -241,6 +296,8 @@ function offeredAct(said: string): string | null {
   })
   return known ? act : null
 }
+
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A verb in the middle of a line; names and “I” keep their capital. */
 const lower = (text: string) =>

@@ -66,7 +66,8 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
     if (SIGNS.test(sentence.text)) continue
     // Which of two prices was struck out, a line of plain text cannot show.
     if (STRUCK_OUT.test(sentence.text)) continue
-    const isHeading = doc.blocks[sentence.block]?.kind === 'heading'
+    const marks = sentence.tokens.findIndex(({ text }) => !/^#+$/.test(text))
+    const isHeading = marks > 0 || doc.blocks[sentence.block]?.kind === 'heading'
     if (isHeading) section = sentence.block
     const placed = (found: Loose): Fragment => ({
       ...found,
@@ -77,7 +78,7 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
     if (main !== null && main !== index && asked.has(index) && IN_SOME_CASE.test(sentence.text)) continue
     if (looked > 1 && main !== index && !asked.has(index) && isAside(sentence)) continue
     for (const { from, to } of linkLines(sentence)) {
-      const line = sentence.tokens.slice(from, to)
+      const line = sentence.tokens.slice(Math.max(from, marks), to)
       const late = main === index && primary?.tail ? primary.start - sentence.start : 0
       const own = late > 0 ? line.filter(({ start }) => start >= late) : line
       const call = own.slice(main === index ? conditionEnd(own, primary?.href != null) : 0)

@@ -37,7 +37,8 @@ export function lines(
   const worth = loose ? LEAST : WORTH
   for (const one of fragments) {
     const rank = one.rank + lengthWorth(one.text)
-    if (one.text.length >= (loose ? FEW : SHORTEST) && rank > worth)
+    const least = loose || (mode === 'cta' && one.asks) ? FEW : SHORTEST
+    if (one.text.length >= least && rank > worth)
       all.push({ text: one.text, parts: [one], stems: one.stems, rank })
   }
   const best = fragments.slice(0, JOINED)
@@ -67,40 +68,37 @@ function repeats({ parts }: Line): boolean {
   return told > REPEATS * all
 }
 
-const NEIGHBOURS = 3
-
 /** A statement that begins amid its sentence. */
 const isHalf = ({ start, sentence, asks }: Ranked): boolean => !asks && start > sentence.start
 
-/** Whether one promises what comes next and the other is something else; below a heading stands what it promises. */
-const announcesElse = (one: Ranked, other: Ranked): boolean =>
-  one.announces && !(one.section === one.sentence.block && other.index === one.index + 1 && !other.asks)
+/** Sentences between a short call and the fact that fills its row, at most. */
+const NEAR = 3
 
-/** Two short lines from different places; in the order of the mail, what to do first where that is asked for. */
+/** “Shop the sale. The Arden bench is down from £320 to £240.”: a call too short for a row, and a whole sentence from beside it. */
+const fillsCall = (call: Ranked, other: Ranked): boolean =>
+  call.asks &&
+  !other.asks &&
+  call.text.length < SHORTEST &&
+  !call.text.endsWith('?') &&
+  call.section === other.section &&
+  other.sentence.mark !== '' &&
+  Math.abs(call.index - other.index) <= NEAR
+
+/** Two sentences that follow each other in one paragraph of the mail: others do not read as one thought. */
+const follows = (one: Ranked, other: Ranked): boolean =>
+  other.index === one.index + 1 && other.sentence.block === one.sentence.block && !(one.asks && other.asks)
+
+/** Two short lines as one. */
 function joined(one: Ranked, other: Ranked, longest: number, mode: Mode): Line | null {
-  if (
-    one.index === other.index ||
-    one.section !== other.section ||
-    // Far apart and in other paragraphs, two facts make no one thought.
-    (Math.abs(one.index - other.index) > NEIGHBOURS && one.sentence.block !== other.sentence.block) ||
-    // Nor do half a sentence of one paragraph and a line of another.
-    (one.sentence.block !== other.sentence.block && (isHalf(one) || isHalf(other))) ||
-    (mode === 'cta' && one.asks && other.asks) ||
-    announcesElse(one, other) ||
-    announcesElse(other, one)
-  )
-    return null
-  const ordered = mode === 'cta' && one.asks !== other.asks ? one.asks : one.index < other.index
-  if (!ordered || one.text.length >= FULL || other.text.length >= FULL) return null
+  if (isHalf(one) || isHalf(other) || one.announces || other.announces) return null
+  if (!(follows(one, other) || (mode === 'cta' && fillsCall(one, other)))) return null
+  if (one.text.length >= FULL || other.text.length >= FULL) return null
   const text = `${ended(one.text)} ${ended(other.text)}`
   if (text.length > longest || text.length < (mode === 'cta' ? SHORTEST : FILLED)) return null
   const repeated = shared(one.stems, other.stems) / Math.max(1, Math.min(one.stems.size, other.stems.size))
   if (repeated >= REPEATS) return null
-  // Neighbours read as one thought; lines from far apart seldom do.
-  const apart = Math.abs(other.index - one.index)
-  const near = apart < 3 ? 0.9 : apart < 6 ? 0.4 : 0
   const low = Math.min(one.rank, other.rank)
-  const rank = Math.max(one.rank, other.rank) + 0.5 * low + lengthWorth(text) - 1.4 + near
+  const rank = Math.max(one.rank, other.rank) + 0.5 * low + lengthWorth(text) - 0.5
   return { text, parts: [one, other], stems: new Set([...one.stems, ...other.stems]), rank }
 }
 

@@ -11,6 +11,7 @@ import { announcedLines } from './lines/announced.ts'
 import { askLines } from './lines/ask.ts'
 import { briefLines } from './lines/brief.ts'
 import { choiceLines } from './lines/choice.ts'
+import { closedLines } from './lines/closed.ts'
 import { companyLines } from './lines/company.ts'
 import { conditionLines } from './lines/condition.ts'
 import { congratulationLines } from './lines/congratulation.ts'
@@ -56,6 +57,7 @@ import { riseLines } from './lines/rise.ts'
 import { roleLines } from './lines/role.ts'
 import { spareLines } from './lines/spare.ts'
 import { statementLines } from './lines/statement.ts'
+import { suitsLines } from './lines/suits.ts'
 import { sumLines } from './lines/sum.ts'
 import { titleLines } from './lines/title.ts'
 import { topicLines } from './lines/topic.ts'
@@ -147,7 +149,7 @@ export function ideasFor(
     ...titleLines(doc, material),
     ...riseLines(material),
     ...mendedLines(material),
-    ...roleLines(doc),
+    ...roleLines(doc, material),
     ...underWayLines(doc, material),
     ...existingLines(material),
     ...purposeLines(material),
@@ -168,6 +170,8 @@ export function ideasFor(
     ...movedLines(material),
     ...absentLines(doc, material),
     ...daysOfferedLines(doc, material),
+    ...suitsLines(material),
+    ...closedLines(material),
   ]
   // A notice asks nothing; a mail whose own ask is a question was written by somebody, whatever its kind.
   const asks = (idea: Idea) =>

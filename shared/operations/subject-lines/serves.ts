@@ -1,5 +1,6 @@
 /** What a line serves beside the others of its mail, by what the mail is for: the order in which they are offered. */
 import type { Doc } from '../../engine/doc.ts'
+import { ACTS } from '../../engine/lexicon/asks.ts'
 import type { BriefInput } from '../brief.ts'
 import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
@@ -24,7 +25,7 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, 
   return (idea, fit) => {
     const { points } = fit
     if (about === undefined) {
-      if (!isSound(idea.text, fit)) return belowServing(points)
+      if (!isSound(idea.text, fit) && !isIntroduction(idea, doc)) return belowServing(points)
       return isInvitation(idea, fit, doc)
         ? Math.min(100, points + FIRST_NAMED)
         : points - sideOf(idea, doc, points)
@@ -41,6 +42,10 @@ const belowServing = (points: number) =>
     ? points
     : LEAST_FIT + Math.floor(((points - LEAST_FIT) * (SERVES - LEAST_FIT)) / (101 - LEAST_FIT))
 
+/** “Introduction to Dana Whitlock”: names all there is to ask. */
+const isIntroduction = ({ text }: Idea, { kind }: Doc): boolean =>
+  kind === 'referral_intro' && /^Introduction to \p{Lu}/u.test(text)
+
 /** “Open workshop day, Saturday, 7 February”: before all that happens there. */
 const isInvitation = ({ text }: Idea, { role }: Fit, { kind }: Doc): boolean =>
   kind === 'event_invitation' && NAMES.has(role) && DATED.test(text)
@@ -56,9 +61,21 @@ const sideOf = (idea: Idea, doc: Doc, points: number) =>
 const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
   // “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing.
   ({ text }, { family, kind }) =>
+    // “60-tonne mobile crane: £4,850” is what a proposal is.
+    !(kind === 'proposal' && /^(?!total\b)\S+ [^:]+: [$£€]/i.test(text)) &&
     (family !== 'bulk_promo' || kind === 'event_invitation') &&
     kind !== 'negotiation' &&
     /[$£€]\s?\d|\d\s?[%€]/.test(text),
+  // “Sign page 6 of the attached PDF”: between people what there is to tell comes before what is to be done.
+  ({ angle, text, role, line }, { family, kind }) =>
+    (family === 'warm' || kind === 'internal' || kind === 'proposal') &&
+    angle === 'specific' &&
+    line !== null &&
+    (role === undefined || role === 'ask') &&
+    ACTS.has(/^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? '') &&
+    new RegExp(`\\bplease ${/^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? ''}\\b`, 'i').test(
+      line.sentence.text,
+    ),
   // “We hold your old price until 30 April”: the amends come behind what happened.
   ({ text }, { kind }) => kind === 'apology' && AMENDS.test(text),
   // “Jonas runs procurement at Alstad”: one of the two who are to meet.

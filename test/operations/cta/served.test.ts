@@ -80,8 +80,13 @@ describe('a talk with somebody known', () => {
   it.each([undefined, 'book_meeting'] as const)('keeps its days and minutes, with goal %s', (goal) => {
     const lines = texts({ ...renewal, goal })
     expect(lines.length).toBeGreaterThan(1)
-    for (const line of lines)
-      expect(line).toMatch(/^Otherwise, .*15 minutes .*8 December or Wednesday 9 December/)
+    for (const line of lines) expect(line).toMatch(/15 minutes .*8 December or Wednesday 9 December/)
+  })
+
+  it('reads by itself, and in the mail goes on from what stands before it', () => {
+    const { candidates } = result(renewal)
+    expect(candidates.map(({ text }) => text).join('\n')).not.toMatch(/^otherwise/im)
+    for (const { edit } of candidates) expect(edit.replacement).toMatch(/^Otherwise, \p{Ll}/u)
   })
 
   it('is by phone only where the mail speaks of one', () => {

@@ -39,6 +39,32 @@ describe('a joined preheader', () => {
   })
 })
 
+describe('two sentences of a letter', () => {
+  const renewal: Request = {
+    kind: 'renewal',
+    subject: 'Your policy',
+    draft:
+      'Hi Jonas,\n\nYour van insurance ends on 14 January. If you do nothing it renews at £1,126 for the year, because the insurer raised its prices for all couriers.\n\nI asked two others. Axon would cover the same van for £988.\n\nShall I move you to Axon?\n\nLena',
+  }
+
+  it('are joined only where one follows the other in a paragraph, and none behind a question', () => {
+    for (const mode of ['complement', 'summary', 'cta'] as const)
+      for (const text of textsFor({ ...renewal, mode })) {
+        expect(text).not.toMatch(/\? \p{L}/u)
+        expect(text).not.toMatch(/14 January\. I asked/)
+      }
+    expect(textsFor({ ...renewal, mode: 'cta' })).toContain('Shall I move you to Axon?')
+  })
+
+  it('hold no heading, nor the marks of one', () => {
+    const draft =
+      'Hello,\n\n## Night market, 6 December\nForty makers and a brass band from 5 pm.\n\nThe team'
+    for (const mode of ['complement', 'summary'] as const)
+      for (const text of textsFor({ kind: 'newsletter', subject: 'News', draft, mode }))
+        expect(text).not.toMatch(/#|December\. Forty/)
+  })
+})
+
 describe('a call of two words', () => {
   it('is a candidate in the mode for calls, with what stands beside it', () => {
     expect(textsFor({ ...promotion, mode: 'cta' }).some((text) => text.startsWith('Shop now. '))).toBe(true)

@@ -45,7 +45,10 @@ function wished(line: Line, asked: boolean): Idea[] {
     const words = wordsIn(tokens, from, to)
     const range = tokens.slice(from, to)
     if (words < 4 || words > LONGEST - 1 || !endsWell(tokens, to) || !tells(tokens, from, to, 1)) return []
-    if (!namesMatter(range) || range.some(({ lower, text }) => ELSEWHERE.has(lower) || text === ','))
+    if (
+      !namesMatter(range) ||
+      range.some(({ lower, text }) => ELSEWHERE.has(lower) || /^(?:me|us)$/.test(lower) || text === ',')
+    )
       return []
     const said = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
     return [
@@ -97,6 +100,8 @@ function questions(line: Line, asked: boolean): Idea[] {
       endsWell(tokens, to) ||
       ((whole || tokens[to]?.text === ',') && PARTICLE.test(tokens[to - 1]?.lower ?? ''))
     if (words < 3 || words > LONGEST || !ends || !tells(tokens, from + 1, to, whole ? 1 : 2)) continue
+    // “Would a visit to our showroom suit you?” is not to end before what it asks of the visit.
+    if (!whole && MODAL.test(first) && OPENS_THING.test(tokens[from + 1]?.lower ?? '')) continue
     // “Who at Quillo looks after partners?” is not to end at “looks”.
     if (!whole && waits(tokens, to)) continue
     // “something you're dealing with” is not to end at “dealing”.
@@ -119,6 +124,9 @@ function questions(line: Line, asked: boolean): Idea[] {
   }
   return ideas
 }
+
+const MODAL = /^(?:would|will|can|could|should|may|does|do)$/
+const OPENS_THING = /^(?:an?|the|our|my|your|this|these|some)$/
 
 const PARTICLE = /^(?:up|out|off|on|in|down|over|back|again)$/
 
@@ -156,6 +164,9 @@ function asThings(material: RichMaterial): Idea[] {
       !/^(?:and|or)$/.test(t.line.sentence.tokens[t.phrase.from - 1]?.lower ?? '') &&
       // “A tag at your office?”: where it is shown is not what is asked.
       !(t.phrase.joined && /\b(?:at|in) your /i.test(t.text)) &&
+      // “a showroom in Leith suit you”: the verb is no part of the thing.
+      !isVerbal(headOf(t)) &&
+      !isVerbal(/\S+$/.exec(t.text)?.[0] ?? '') &&
       !DETAILS.has(headOf(t)) &&
       !EMPTY.has(headOf(t)) &&
       t.text.includes(' '),

@@ -22,6 +22,7 @@ export function introAskLines({ lines, recipient, sender }: RichMaterial): Idea[
       angle: 'specific',
       shape: 'says',
       role: 'ask',
+      plain: true,
       weight: 5,
       why: 'Says whom you want to meet.',
       line: null,

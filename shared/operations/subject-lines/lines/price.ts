@@ -56,7 +56,9 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
         t.line.sentence.region === 'opening' &&
         !t.phrase.joined &&
         t.text.includes(' ') &&
-        !/\d/.test(t.text) &&
+        // “with operator and lift plan included”: what stands behind the price is part of what it buys.
+        !(t.line.sentence === line.sentence && t.phrase.from > first) &&
+        !/\d(?!\d*-)/.test(t.text) &&
         !NUMBER_WORDS.has(t.line.sentence.tokens[t.phrase.from]?.lower ?? '') &&
         !/^(?:our|my|their|his|her|its)$/.test(t.phrase.determiner),
     )

@@ -1,5 +1,6 @@
 /** Subjects about a job: `Staff Engineer, remote within Europe`, `Interview: warehouse supervisor role in Leeds`. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import type { RichMaterial } from '../../material/from-draft.ts'
 import { plain } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
 
@@ -12,7 +13,7 @@ const NAMED =
 /** Words that say of a role nothing but that it is one. */
 const IDLE = /^(?:new|open|current|exciting|great|this|same|first|next|right|full-time|part-time|key|main)$/i
 
-export function roleLines(doc: Doc): Idea[] {
+export function roleLines(doc: Doc, { sender }: RichMaterial): Idea[] {
   if (doc.kind !== 'recruiting' || !doc.english) return []
   // Thanks for an application name the job too.
   const said = doc.sentences.filter(({ field, region }) => field === 'draft' && region !== 'quoted')
@@ -20,6 +21,7 @@ export function roleLines(doc: Doc): Idea[] {
   return [
     ...said.flatMap(applied),
     ...withPay(said),
+    ...sought(said, sender.company?.text),
     ...said.flatMap((sentence): Idea[] => {
       const text = plain(sentence.text)
       const [, title, where = ''] = IS.exec(text) ?? []
@@ -73,6 +75,29 @@ function withPay(said: readonly Sentence[]): Idea[] {
       line: null,
     },
   ]
+}
+
+const START =
+  /\b(?:to start|starting|start|from) (?:in |on )?((?:early |mid |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/
+/** “£15.40 an hour”, “2,650 euro a month”: of one sum the pay says for how long. */
+const RATE = /[$£€]\d[\d.,]*\d (?:an hour|a month|a year|a week|per hour|per year|per month)\b/
+
+/** `Machinery operator at Pryce Orchards`, `Machinery operator, from March`, `Machinery operator: £15.40 an hour`. */
+function sought(said: readonly Sentence[], house: string | undefined): Idea[] {
+  const find = (way: RegExp) => said.map(({ text }) => way.exec(plain(text))).find((found) => found !== null)
+  const title = find(SOUGHT)?.[1]?.replace(PRAISE, '')
+  if (title === undefined || said.some(({ text }) => new RegExp(PAY.source, 'u').test(text))) return []
+  const [start, rate] = [find(START)?.[1], find(RATE)?.[0]]
+  const ways: [string | undefined, string][] = [
+    [house && `${title} at ${house}`, 'Names the job and whose it is.'],
+    [rate && `${title}: ${rate}`, 'Names the job and its pay.'],
+    [start && `${title}, from ${start}`, 'Names the job and when it begins.'],
+  ]
+  return ways.flatMap(([text, why], i) =>
+    text
+      ? [{ text, angle: 'specific', shape: 'says', role: 'offer', weight: 5 - i / 2, why, line: null }]
+      : [],
+  )
 }
 
 /** “Thank you for applying for the residency at Skagen”. */

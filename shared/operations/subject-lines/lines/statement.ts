@@ -154,7 +154,11 @@ const UNSAID =
   /^(?:i|we)(?:['’]ll| will| can) (?:revisit|review|decide|check|continue|repeat|return|respond)(?! (?:the|your|our|an?|all|every|each|whether|if|how|\d)\b)/i
 /** “Sprint 1 was paid on time, so I suspect this one got stuck”: why the sender thinks so. */
 const PREMISE = /^,? so (?:i|we) (?:suspect|assume|think|guess|imagine|suppose|wonder|believe|take it)\b/i
+/** “Last week I sent you the numbers”: what for, the mail before said. */
+const SENT =
+  /\b(?:i|we)(?: have|['’]ve)? (?:just )?(?:sent|emailed|mailed|forwarded|wrote to|shared with) (?:you|over)\b/i
 const tellsNothing = ({ text, line }: Statement): boolean =>
+  SENT.test(text) ||
   PREMISE.test(line.sentence.text.slice(line.sentence.text.indexOf(text) + text.length)) ||
   NO_NEWS.test(text) ||
   WHERE_FOUND.test(text) ||

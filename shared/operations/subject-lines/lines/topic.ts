@@ -6,7 +6,7 @@ import { dateEnd, datesIn } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import { nameEnd } from '../../material/people.ts'
 import type { RichTopic } from '../../material/topics.ts'
-import { isPast } from '../../material/verbs.ts'
+import { isPast, maybeVerb } from '../../material/verbs.ts'
 import { DAYS, MONTHS, NUMBER_WORDS } from '../../material/words.ts'
 import { OCCASIONS } from '../../sequences/matter-words.ts'
 import type { Idea, Shape } from '../idea.ts'
@@ -131,6 +131,14 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
   )
     return false
   if (MEASURE.test(text)) return false
+  // “since lithium charges in the breaks”: a clause, and no thing.
+  if (
+    phrase.determiner === '' &&
+    /^(?:since|because|while)$/.test(line.sentence.tokens[phrase.from - 1]?.lower ?? '') &&
+    /[^s]s$/.test(line.sentence.tokens[phrase.head]?.lower ?? '') &&
+    maybeVerb(line.sentence.tokens[phrase.head]?.lower ?? '')
+  )
+    return false
   // “four days at your office in March”: where.
   if (
     topic.readers &&

@@ -70,6 +70,11 @@ const isDeed = (tokens: readonly Token[], i: number): boolean => {
 const toldElsewhere = (lower: string): boolean =>
   [...OUTCOMES, ...TOLD_FREELY].some(({ said }) => said.test(lower))
 
+/** “Pool closed from 8 to 19 December”: with its days the short form says what “will be closed” says. */
+const CLOSES = /^(?:clos|shut|unavail)/
+const PLANNED = /\bwill (?:be|stay|remain) (?:\p{L}+ )?$/u
+const DATED = /\bfrom (?:\p{Lu}\p{Ll}+ )?\d[^,]* (?:to|until) (?:\p{Lu}\p{Ll}+ )?\d/u
+
 function isTold(
   subject: string,
   state: string,
@@ -83,7 +88,9 @@ function isTold(
     if (!token) return false
     const text = sentence.text.toLowerCase().replaceAll(MAY, '$1 MAY')
     const lead = text.slice(Math.max(0, token.start - CHARACTERS_BEFORE), token.start)
-    if (!denies && (DENIAL.test(lead) || OPEN.test(lead)) && !OPEN.test(subject.toLowerCase())) return false
+    const planned = CLOSES.test(state) && PLANNED.test(lead) && DATED.test(subject)
+    if (!denies && !planned && (DENIAL.test(lead) || OPEN.test(lead)) && !OPEN.test(subject.toLowerCase()))
+      return false
     // The thing stands in the sentence or right before it, where the mail names it at all.
     const near = [sentence, sentences[n - 1]].flatMap((s) => (s ? [stemsOf(s)] : []))
     const known = things.filter((s) => sentences.some((each) => stemsOf(each).has(s)))

@@ -1,0 +1,35 @@
+/** Subjects of what is closed from one day to another: `Riverside pool closed from 8 to 19 December`. */
+import type { RichMaterial } from '../../material/from-draft.ts'
+import { plain } from '../../material/line.ts'
+import type { Idea } from '../idea.ts'
+
+const EARLY = 3
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const DATE = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:\\d{1,2} ${MONTH}|${MONTH} \\d{1,2})`
+const CLOSED = new RegExp(
+  `^(?:please note that |as you may know, )?(?:the |our )([\\p{L}\\d][^,.;:?]{2,32}?) (?:will (?:be|stay|remain)|is|are|stays?|remains?) (?:temporarily |partly |completely )?(closed|shut|unavailable|out of service) (from ${DATE} (?:to|until) ${DATE})\\b`,
+  'iu',
+)
+const DAY = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d|\p{Lu})/gu
+/** “from 8 December to 19 December” names one month. */
+const ONE_MONTH = /^from (\d{1,2}) (\p{L}+) (to|until) (\d{1,2}) \2$/u
+
+export const closedLines = ({ lines }: RichMaterial): Idea[] =>
+  lines.slice(0, EARLY).flatMap((line): Idea[] => {
+    const [, thing, state, days = ''] = CLOSED.exec(plain(line.sentence.text)) ?? []
+    if (thing === undefined) return []
+    const when = days.replace(DAY, '').replace(ONE_MONTH, 'from $1 to $4 $2')
+    return [
+      {
+        text: `${thing} ${state} ${when}`,
+        promise: thing,
+        angle: 'specific',
+        shape: 'says',
+        role: 'news',
+        plain: true,
+        weight: 8,
+        why: 'Says what is closed, and when.',
+        line,
+      },
+    ]
+  })
