@@ -79,7 +79,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 }
 /** What takes the reader's time, or what they try. */
 const TIME =
-  /\b(?:min|mins|minutes?|hours?|half an hour|call|chat|talk|meeting|demo|coffee|lunch|visit|walk|tour|trial|pilot|test|session|audit|sample|samples)\b/i
+  /\b(?:min|mins|minutes?|hours?|half an hour|call|chat|talk|meeting|demo|coffee|lunch|visit|walk|tour|trial|pilot|test|session|audit|sample|samples|appointment|viewing|tasting|consultation)\b/i
 /** Verbs by which the reader gets something. */
 const TAKES =
   /^(?:see|get|have|try|read|hear|test|join|download|take|book|register|sign up|subscribe|schedule|come|visit|meet|start|apply|talk)\b/i

@@ -6,6 +6,7 @@ import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import { type BriefInput, briefAsText } from '../brief.ts'
+import { inFields } from '../brief-fields.ts'
 import { kindOfBrief } from '../brief-kind.ts'
 import { readNote } from '../brief-notes.ts'
 import { purposeOf } from '../brief-purpose.ts'
@@ -49,7 +50,7 @@ type Result = z.output<typeof contract.result>
 /** Plans a sequence and writes it with the words of draft or brief; nothing is invented. */
 export function local(sent: Input, context: Context): Answer<Result> {
   if (!sent.brief) return planned(sent, context, undefined, [])
-  const { brief, left } = readNote(turned(sent.brief, context.dictionary))
+  const { brief, left } = readNote(turned(inFields(sent.brief), context.dictionary))
   return planned({ ...sent, brief }, context, sent.brief, left)
 }
 
