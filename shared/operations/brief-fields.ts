@@ -186,10 +186,7 @@ function placed(brief: Mutable, unit: string): string | null {
     const who = FOR_WHOM.exec(written.rest)?.groups?.who
     const more = FOR_MORE.exec(written.rest)?.groups?.what
     if (more !== undefined) brief.ask ??= `a short ${more.toLowerCase()}`
-    if (who !== undefined && !ABOUT.test(who) && !/\b(?:is|are|was|were|has|have|will|can)\b/i.test(who)) {
-      addressed(brief, who)
-      return ''
-    }
+    if (who !== undefined && (addressed(brief, who) || !(ABOUT.test(who) || TELLS.test(who)))) return ''
     if (written.rest === '' || more !== undefined) return ''
   }
   const needed = NEEDED.exec(said)?.groups?.what
@@ -206,6 +203,7 @@ function placed(brief: Mutable, unit: string): string | null {
   return null
 }
 /** Names what the mail says as well, which `brief-notes.ts` reads. */
+const TELLS = /,|\b(?:is|are|was|were|has|have|will|can)\b/i
 const ABOUT = /\b(?:about|on|regarding|announcing|promoting|that|which|who|whose)\b|\bour\b|\bmy\b|:/i
 
 /** The brief with each thought of a hurried note in the field it belongs to; one in whole sentences stays as it is. */

@@ -33,6 +33,7 @@ import { exported } from './export.ts'
 import { firstAngle } from './first-step.ts'
 import { openingOf } from './opening.ts'
 import { LEAST_GAP, mostSteps, plan } from './plan.ts'
+import { requestIn } from './request.ts'
 import { saysNothing } from './says-something.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
@@ -65,16 +66,17 @@ function planned(
     ? readBrief(input, input.brief, note ?? input.brief, context)
     : readDraft(input, context)
   const { source, facts, kind, writes } = read
-  const followed = playFor(
+  const won = playFor(
     kind,
     wordsOf(source),
     // A request to somebody who is known wins nobody over.
     !(note && kind === 'other' && purposeOf(note.about) === kind) &&
       winsOver(kind, source.doc, source.material, input.audience?.relationship),
   )
+  const followed = won ?? (isRequest(read, input, context, orders) ? 'request' : null)
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
-  const mailed = manner === 'campaign' || manner === 'renewal' ? manner : null
+  const mailed = manner === 'campaign' || manner === 'renewal' || manner === 'request' ? manner : null
   const opened = input.brief ? firstMail(input.brief, followed ?? manner, kind, context, orders) : null
   const whole = groundOf(opened !== null && mailed ? opened : source, kind, frame, followed, opened ?? source)
   // A text message asks for an answer already, if only to end them: no mail before it asks for less.
@@ -87,8 +89,8 @@ function planned(
   const channels =
     play === 'campaign'
       ? input.channels.filter((c) => c === 'email' || c === 'sms')
-      : // Nobody is asked for money where others may see it.
-        input.channels.filter((c) => play !== 'payment' || c !== 'linkedin')
+      : // Nobody is asked for money where others may see it, and who is known has another address.
+        input.channels.filter((c) => (play !== 'payment' && play !== 'request') || c !== 'linkedin')
   const asked = play === null ? (sent.length > 0 ? 0 : 1) : input.steps
   // “Closes TODAY” of one person to another ends no talk.
   const left = play === 'campaign' && sent.length === 0 ? daysLeft(source.doc) : null
@@ -220,6 +222,18 @@ function planned(
       export: exported(steps),
     },
   }
+}
+
+/** Whether somebody who is known is asked for something that can be asked again. */
+function isRequest(
+  { kind, source }: Read,
+  { brief }: Input,
+  context: Context,
+  orders: readonly string[],
+): boolean {
+  if (brief && brief.ask === undefined) return false
+  const { doc, material } = brief ? firstMail(brief, 'request', kind, context, orders) : source
+  return requestIn(kind, doc, material) !== null
 }
 
 /** How often a plan is written anew without its empty steps. */
