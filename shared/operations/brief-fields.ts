@@ -17,6 +17,19 @@ const LABELS: readonly (readonly [RegExp, (brief: Mutable, text: string) => stri
     () => '',
   ],
   [
+    /^(?:recruiting|hiring|role|job|position|vacancy)$/i,
+    (_, text) => {
+      const [who = '', ...rest] = text.split(', ')
+      const sought = /^(?:an?|the|our|two|three|\d)\b/i.test(who)
+        ? who
+        : `${/^[aeio]/i.test(who) ? 'an' : 'a'} ${who}`
+      return [
+        `We are looking for ${sought}.`,
+        ...(rest.length === 0 ? [] : [`${begins(rest.join(', '))}.`]),
+      ].join(' ')
+    },
+  ],
+  [
     /^(?:product|service|solution|what|what we (?:do|sell|offer)|we (?:do|sell|offer)|about)$/i,
     (_, text) => (/^(?:we|our|it|i)\b/i.test(text) ? text : `We offer ${text}`),
   ],
@@ -81,10 +94,10 @@ function addressed(brief: Mutable, text: string): boolean {
 }
 
 const MAILS =
-  '(?:e-?mails?|mails?|messages?|notes?|sequences?|seq|cadences?|outbound|outreach|prospecting|campaigns?|flows?|touches|steps)'
+  '(?:e-?mails?|mails?|messages?|notes?|sequences?|seq|cadences?|outbound|outreach|prospecting|campaigns?|flows?|touches|steps|something)'
 /** `write 5 emails to cafe owners`, `need a sequence to get more meetings`, `Cold outbound to hospitals`: what is to be written, and no word to its reader. */
 const TO_WRITE = new RegExp(
-  `^(?:please )?(?:(?:i |we )?(?:write|draft|create|make|build|need|want|give me|prepare|plan)(?: me| us)? )?(?:(?:an?|the|some|my|our|\\d+|[\\p{L}]+-(?:step|part|touch)|\\d+-(?:step|part|touch)|cold|sales|short|friendly|new|follow-?up|nurture|outbound) )*${MAILS}(?: ${MAILS})?(?<rest>$| .+$)`,
+  `^(?:please )?(?:(?:i |we )?(?:write|draft|create|make|build|need|want|give me|prepare|plan)(?: me| us)? )?(?:(?:an?|the|some|my|our|\\d+|(?:\\p{L}+|\\d+)[ -](?:step|part|touch)|cold|sales|short|friendly|new|follow-?up|nurture|outbound) )*${MAILS}(?: ${MAILS})?(?<rest>$| .+$)`,
   'iu',
 )
 const FOR_WHOM = /^ (?:to|for|at|aimed at|targeting) (?<who>.+)$/i
@@ -97,7 +110,7 @@ const MANNER =
   /^(?:please |but )?(?:(?:do not|don't|never|not) (?:sound|be|get|come across|make it)\b|(?:short|brief|friendly|casual|polite|formal|simple|plain) (?:messages?|mails?|e-?mails?|texts?|tone|language|sentences|words)\b|revive (?:it|this|them|him|her)\b|(?:keep|make) (?:it|them|this|messages|mails|e-?mails) \p{L}+|(?:without|not) being \p{L}+|no (?:fluff|bullshit|buzzwords|jargon|pressure)\b|(?:the )?(?:prospect|lead|customer|client|he|she|they)? ?(?:has |have )?(?:ghosted|went (?:quiet|silent|dark|cold)|gone (?:quiet|silent|dark|cold)|stopped (?:answering|replying|responding))\b|(?:has|have)(?:n't| not) (?:answered|replied|responded)\b)/iu
 
 const GOAL =
-  /^(?:the |our |my )?(?:goal|aim|cta|ask|objective|call to action) (?:is|=|would be) (?:to )?(?<what>.+)$/i
+  /^(?:(?:the |our |my )?(?:goal|aim|cta|ask|objective|call to action|next step) (?:is|=|would be) (?:to )?|cta )(?<what>.+)$/i
 const SENDS =
   /^(?:(?:i'm|i am|my name is|this is|it's) (?=.* (?:from|at|of|with) \p{Lu})|[Ff]rom (?=\p{Lu}))(?<who>.+)$/iu
 const CALLED =
@@ -111,6 +124,19 @@ const OF_LINK: Readonly<Record<string, string>> = {
   booking: 'book',
 }
 /** `Met her at METS on 18 Nov`, `spoke to him last week` */
+/** `Karen at Finley Logistics liked the route view` */
+const DID = new RegExp(
+  `^(?<who>${NAME}(?: ${NAME})?)(?: (?:at|from|of) (?<firm>${FIRM}))? (?<rest>(?:liked|loved|wanted|asked|said|mentioned|was|saw|tried|needed|worried)\\b.+)$`,
+  'u',
+)
+/** `post demo follow up`, `follow up after demo` */
+const AFTER =
+  /^(?:post[ -](?<one>demo|call|meeting|visit)s? follow[ -]?ups?|follow[ -]?ups? (?:after|post) (?:the |our |a )?(?<two>demo|call|meeting|visit))$/i
+/** Says what is wished for, and nothing of what is offered. */
+const WISHES =
+  /^(?:(?:i |we )?(?:get|need|want) )?more (?:leads|sales|customers|meetings|demos|clients|revenue|business)$/i
+/** `… re: our comparison tool` */
+const RE = / (?:re:?|about|on|for) (?<what>(?:our|my) [^,;:]+)$/i
 const MET =
   /^(?:i |we )?(?<verb>met|spoke|talked)(?: (?:with|to))? (?:her|him|them) (?<where>(?:at|in|on|last|yesterday|during|for)\b.+)$/i
 /** `customer Petrov Dental renews 31 January` */
@@ -122,7 +148,7 @@ const OF_ONE = new RegExp(
 const NEEDED = /^(?:need|want) (?<what>(?:an?|the|their|his|her|your|one|two|three) .+)$/i
 /** `chase Hanbo Plastics for the delayed moulds, promised 10 November` */
 const CHASED = new RegExp(
-  `^(?:[Cc]hase|[Nn]udge) (?<firm>${FIRM}) (?:for|about|on|over) (?<what>.+,.+)$`,
+  `^(?:[Cc]hase|[Nn]udge|[Rr]emind) (?<firm>${FIRM}) (?:for|about|on|over|of) (?<what>.+,.+)$`,
   'u',
 )
 /** `Cuts energy use by a tenth`: what was named in the sentence before does it. */
@@ -146,14 +172,25 @@ const begins = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Behind these commas of a hurried line another thought begins. */
 const THOUGHTS = /, (?=(?:we|i|he|she|they|you|need|want|uses|has|have|hasn't|haven't) )/u
 
+/** `hey, can you write …` */
+const POLITE =
+  /^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?)(?=\p{L})/iu
+const VERB_LED = /^(?:please )?(?:write|draft|create|make|build|give me|prepare) /i
 function unitsOf(about: string): string[] {
   return about
     .split(/\n+|(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|e\.g|vs|approx|no)\.)\s+/i)
-    .map((line) => line.trim().replace(/^[-*•–]\s+/, ''))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^[-*•–]\s+/, '')
+        .replace(POLITE, ''),
+    )
     .filter((line) => line !== '')
     .flatMap((line) => {
       const thoughts =
-        /^\p{Ll}|^(?:Met|Spoke) /u.test(line) && !TO_WRITE.test(line) ? line.split(THOUGHTS) : [line]
+        /^\p{Ll}|^(?:Met|Spoke) /u.test(line) && (VERB_LED.test(line) || !TO_WRITE.test(line))
+          ? line.split(THOUGHTS)
+          : [line]
       return thoughts.length === 1 ? thoughts : thoughts.map(ended)
     })
 }
@@ -167,7 +204,9 @@ function placed(brief: Mutable, unit: string): string | null {
     const told = put(brief, value)
     if (told !== null) return told
   }
-  if (MANNER.test(said)) return ''
+  if (MANNER.test(said) || WISHES.test(said)) return ''
+  const after = AFTER.exec(said)?.groups
+  if (after !== undefined) return `Thank you for your time in the ${(after.one ?? after.two)?.toLowerCase()}.`
   const link = LINK.exec(said)?.groups
   if (link?.link !== undefined && brief.link === undefined) {
     brief.link = link.link
@@ -186,14 +225,31 @@ function placed(brief: Mutable, unit: string): string | null {
     const who = FOR_WHOM.exec(written.rest)?.groups?.who
     const more = FOR_MORE.exec(written.rest)?.groups?.what
     if (more !== undefined) brief.ask ??= `a short ${more.toLowerCase()}`
-    if (who !== undefined && (addressed(brief, who) || !(ABOUT.test(who) || TELLS.test(who)))) return ''
+    const re = RE.exec(written.rest)?.groups?.what
+    if (re !== undefined) return `We offer ${re}.`
+    if (
+      who !== undefined &&
+      (addressed(brief, who) || !(ABOUT.test(who) || TELLS.test(who.replace(OF_READERS, ''))))
+    )
+      return ''
     if (written.rest === '' || more !== undefined) return ''
   }
   const needed = NEEDED.exec(said)?.groups?.what
   if (needed !== undefined && brief.ask === undefined) return taken(brief, 'ask', needed)
   const chased = CHASED.exec(said)?.groups
   if (chased?.what !== undefined) {
-    if (chased.firm !== undefined) brief.recipient = { company: chased.firm, ...brief.recipient }
+    const isName = /^[Rr]emind [^ ]+ (?:for|about|on|over|of) /.test(said)
+    brief.recipient = { [isName ? 'name' : 'company']: chased.firm, ...brief.recipient }
+    const [thing = ''] = chased.what.split(', ')
+    const [, day] = /, (?:is |are )?(?:needed|due|wanted) (?:by|on) ([^,]+)/i.exec(chased.what) ?? []
+    if (day !== undefined) {
+      brief.ask ??= `send me ${thing} by ${day}`
+      const rest = chased.what
+        .split(', ')
+        .slice(1)
+        .filter((part) => !part.includes(day))
+      return [`This is about ${thing}.`, ...rest.map((part) => ended(begins(part)))].join(' ')
+    }
     return `This is about ${chased.what}.`
   }
   const does = DOES.exec(said)
@@ -203,6 +259,8 @@ function placed(brief: Mutable, unit: string): string | null {
   return null
 }
 /** Names what the mail says as well, which `brief-notes.ts` reads. */
+/** `…, left in the last 12 months`: more of who they are. */
+const OF_READERS = /, (?:who )?(?:left|stopped|cancelled|signed up|bought|joined)\b[^,]*$/i
 const TELLS = /,|\b(?:is|are|was|were|has|have|will|can)\b/i
 const ABOUT = /\b(?:about|on|regarding|announcing|promoting|that|which|who|whose)\b|\bour\b|\bmy\b|:/i
 
@@ -219,12 +277,28 @@ export function inFields(sent: BriefInput): BriefInput {
     if (one?.firm !== undefined) {
       brief.recipient = { company: one.firm, ...brief.recipient }
       ofReader = true
-      return (one.rest ?? '').split(/, (?=\p{Ll})/u).flatMap(ofThem)
+      return (one.rest ?? '')
+        .split(/, /u)
+        .flatMap(ofThem)
+        .map((text) => ended(begins(text)))
+    }
+    const did = DID.exec(unit.replace(/[.!]+$/, ''))?.groups
+    if (did?.rest !== undefined && brief.recipient?.name === undefined) {
+      brief.recipient = {
+        name: did.who?.split(' ')[0],
+        ...(did.firm === undefined ? {} : { company: did.firm }),
+        ...brief.recipient,
+      }
+      ofReader = true
+      return did.rest
+        .split(/, (?:but |and )?(?=\p{Ll}+ed )/u)
+        .map((part) => `You ${part.replace(/^(?:was )?worried/, 'were worried')}.`)
     }
     const whole = BEGUN.test(unit) ? begins(unit) : unit
     return ofReader ? ofThem(whole) : [whole]
   })
   const about = told.join(' ')
+  if (ofReader && brief.ask !== undefined) brief.ask = brief.ask.replaceAll(/\btheir\b/g, 'your')
   return about === sent.about.replaceAll(/\s+/g, ' ').trim() &&
     Object.keys(brief).every(
       (key) => brief[key as keyof BriefInput] === sent[key as keyof BriefInput] || key === 'about',
@@ -239,7 +313,7 @@ const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 /** `uses 6 of 10 licences`, `she asked about our meters`: said to whom the note is about. */
 function ofThem(text: string): string[] {
   const said = text.replace(/[.!]+$/, '')
-  if (MANNER.test(said)) return []
+  if (MANNER.test(said) || /^has(?:n't| not) (?:renewed|signed|paid|ordered)\b/.test(said)) return []
   const { verb: ends, day } = RENEWS.exec(said)?.groups ?? {}
   if (ends !== undefined) return [`Your contract ${ends} on ${day}.`]
   const [, verb = '', rest = ''] = /^(\p{Ll}+s) (.+)$/u.exec(said) ?? []

@@ -18,10 +18,13 @@ const GOES_ON =
 
 /** The first that the order of the note begins with is the kind. */
 const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
-  ['re_engagement', /^(?:win|bring) (?:back\b|[^.,]{2,40} back\b)|^(?:reactivate|re-?engage|wake up)\b/i],
+  [
+    're_engagement',
+    /^(?:win|bring) (?:back\b|[^.,]{2,40} back\b)|^(?:reactivate|re-?engage|wake up)\b|\blapsed (?:\p{L}+ )?(?:customers|members|users|clients|donors|subscribers|guests)\b/iu,
+  ],
   [
     'follow_up',
-    /^(?:follow(?:ing)?[ -]?up|get(?:ting)? back to|check(?:ing)? in|revive)\b|^(?:the |our |my |an? )?(?:prospect|lead|deal|buyer|client) (?:has |have )?(?:ghosted|went (?:quiet|silent|dark|cold)|gone (?:quiet|silent|dark|cold)|stopped (?:answering|replying|responding))\b/i,
+    /^(?:follow(?:ing)?[ -]?up|post[ -](?:demo|call|meeting|visit) follow|get(?:ting)? back to|check(?:ing)? in|revive)\b|^(?:the |our |my |an? )?(?:prospect|lead|deal|buyer|client) (?:has |have )?(?:ghosted|went (?:quiet|silent|dark|cold)|gone (?:quiet|silent|dark|cold)|stopped (?:answering|replying|responding))\b/i,
   ],
   [
     'recruiting',

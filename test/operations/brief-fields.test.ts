@@ -53,3 +53,20 @@ it('no order of a hurried note reaches its reader', () => {
   expect(text).not.toMatch(/ghosted|revive|pushy|VP supply/i)
   expect(text).toContain('Hi Dimitri,')
 })
+
+test.each([
+  [
+    'post demo follow up. Karen at Finley Logistics liked the route view, worried about driver adoption. next step is intro call w/ their depot lead',
+    'Thank you for your time in the demo. You liked the route view. You were worried about driver adoption.',
+    'an intro call with your depot lead',
+  ],
+  [
+    'remind Tobias about the signed NDA, needed by 4 dec, legal wont start the review without it.',
+    "This is about the signed NDA. Legal won't start the review without it.",
+    'send me the signed NDA by 4 December',
+  ],
+  ['more leads', '', undefined],
+])('what a note says of its reader is said to them: %s', (about, told, wanted) => {
+  const fields = inFields({ about })
+  expect([fields.about, fields.ask]).toEqual([told, wanted])
+})

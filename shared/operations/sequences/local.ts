@@ -35,6 +35,7 @@ import { openingOf } from './opening.ts'
 import { LEAST_GAP, mostSteps, plan } from './plan.ts'
 import { requestIn } from './request.ts'
 import { saysNothing } from './says-something.ts'
+import type { Scripts, Slots } from './script.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
 import { INVITATION } from './scripts/invitation.ts'
@@ -138,7 +139,7 @@ function planned(
     seed: seedOf(input.draft ?? input.brief?.about ?? ''),
   }
   /** The plan without what was found to say nothing. */
-  const planWithout = (dropped: readonly Angle[]) => {
+  const planWithout = (dropped: readonly Angle[], tasks: readonly Angle[] = []) => {
     const choice =
       play === null
         ? { angles: [], left: [] }
@@ -151,10 +152,11 @@ function planned(
             scripts,
             slotsOf(source, kind, ground, input.brief?.proof?.slice(1) ?? [], []),
           )
-    const angles = [...first, ...choice.angles]
+    const planned = [...first, ...choice.angles]
     const within = (spanDays: number | undefined) =>
       plan({
-        steps: angles.length,
+        steps: planned.length,
+        tasks: tasks.length,
         channels: channels.length > 0 ? channels : ['email'],
         days: input.working_days,
         spanDays,
@@ -162,6 +164,8 @@ function planned(
       })
     const usualDays = within(input.span_days)
     const slots = left === null || (usualDays.at(-1)?.day ?? 0) <= left ? usualDays : within(left)
+    const [toReader, toSender] = [[...planned], [...tasks]]
+    const angles = slots.flatMap(({ isExtra }) => (isExtra ? toSender : toReader).shift() ?? [])
     return { choice, angles, steps: writeSteps(job, slots, angles) }
   }
   const dropped: Angle[] = []
@@ -175,6 +179,15 @@ function planned(
     dropped.push(none)
     written = planWithout(dropped)
   }
+  // Where there is nothing more to tell the reader, the sender has work that the next touch stands on.
+  const tasks =
+    play !== null && channels.includes('task') && written.angles.length > 2 && play === followed
+      ? workLeft(scripts, new Set([...told, ...written.angles]), slotsOf(source, kind, ground, [], [])).slice(
+          0,
+          Math.min(wanted, MOST_SPREAD * written.angles.length) - written.angles.length,
+        )
+      : []
+  if (tasks.length > 0) written = planWithout(dropped, tasks)
   const { choice, angles, steps } = written
   const [begin] = steps
   const noSubject = lacks && begin?.n === 1 && begin.channel === 'email'
@@ -192,6 +205,7 @@ function planned(
         asked,
         play,
         isReminder: followed === null && play !== null,
+        tasks: tasks.length,
         over: left,
         isEmpty: source.doc?.counts.words === 0,
         writes,
@@ -235,6 +249,19 @@ function isRequest(
   const { doc, material } = brief ? firstMail(brief, 'request', kind, context, orders) : source
   return requestIn(kind, doc, material) !== null
 }
+
+/** Steps and tasks together are at most so many times the steps that reach the reader. */
+const MOST_SPREAD = 2
+
+/** Angles whose work has not been planned, those that only a first or a last step takes aside. */
+const workLeft = (scripts: Scripts, taken: ReadonlySet<Angle>, slots: Slots): Angle[] =>
+  ORDER.outreach.filter(
+    (angle) =>
+      angle !== 'close_file' &&
+      !taken.has(angle) &&
+      scripts[angle] !== undefined &&
+      (scripts[angle]?.fits?.(slots) ?? true),
+  )
 
 /** How often a plan is written anew without its empty steps. */
 const MOST_AGAIN = 6

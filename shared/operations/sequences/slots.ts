@@ -359,7 +359,9 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   if (!topic || topic.text.length > OFFER_MAX) return null
   if (topic.phrase.determiner !== '') return `the ${wholeName(topic)}`
   // “We translate safety sheets”: what is worked on is not the sender's.
-  return topic.phrase.from === 2 && MAKES.test(own.tokens[1]?.lower ?? '')
+  // “We rent out loggers” as “We rent loggers”.
+  const at = own.tokens[2]?.lower === 'out' ? 3 : 2
+  return topic.phrase.from === at && MAKES.test(own.tokens[1]?.lower ?? '')
     ? `our ${topic.text}`
     : `our help with ${topic.text}`
 }

@@ -56,6 +56,8 @@ export interface Facts {
   /** Steps the request asked for. */
   asked: number
   isEmpty: boolean
+  /** Tasks that stand where the mail has nothing more to say. */
+  tasks: number
   play: Play | null
   /** True for news that only a reminder of its day follows. */
   isReminder: boolean
@@ -171,6 +173,11 @@ export function warningsOf(facts: Facts): Notice[] {
         : play === 'campaign' || play === 'renewal'
           ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: one more would only say again what the first mail says. Send fewer, or write about something new.`
           : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: there is no further angle that would bring something new.`,
+    })
+  if (facts.tasks > 0)
+    list.push({
+      code: 'tasks_added',
+      message: `${facts.tasks} of the ${steps.length} steps ${facts.tasks === 1 ? 'is a task' : 'are tasks'} for you: your words have no more to tell the reader, and what the ${facts.tasks === 1 ? 'task finds' : 'tasks find'} gives the next touch something to say.`,
     })
   if (play !== null && wanted < asked)
     list.push({

@@ -150,6 +150,15 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
   // “You're hiring three clerks”: the reader seeks people, and the sender has no job to give.
   if (kind === 'recruiting' && doc.kindConfidence < DOUBTED && READER_HIRES.test(said) && !JOBS.test(said))
     return 'cold_outreach'
+  // “Thanks for the hour on Monday … who trains the Saturday staff”: no word of a job.
+  if (
+    kind === 'recruiting' &&
+    !isSure(doc.kindConfidence) &&
+    KNOWN.test(said) &&
+    !JOBS.test(said) &&
+    !HIRES.test(said)
+  )
+    return 'follow_up'
   // “Could you send me those by Thursday noon?”: papers are asked for, whatever talk is named besides.
   if (kind === 'meeting_request' && isRequest(doc)) return 'other'
   // What was done for others is told to a stranger, where nothing says that the two know each other.

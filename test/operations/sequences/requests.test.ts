@@ -79,3 +79,17 @@ it('who left is won back with what is new, and not told that they left', () => {
   expect(later).toContain('your login works again')
   expect(later).not.toContain('cancelled')
 })
+
+it('twelve steps over five channels are twelve: what the words cannot fill is work for the sender, and said so', () => {
+  const about =
+    "Cold outbound to hospitals. We do UV duct cleaning. Cuts energy use 10-15%. St Luke's in Malmö saved 410 MWh last year. From Stina, Luftren"
+  const { result, warnings } = ask({
+    brief: { about },
+    steps: 12,
+    channels: ['email', 'linkedin', 'call', 'sms', 'task'],
+  })
+  expect(result.steps).toHaveLength(12)
+  expect(new Set(result.steps.map(({ angle }) => angle)).size).toBe(12)
+  expect(result.totals.emails).toBeLessThanOrEqual(4)
+  expect(warnings.map(({ code }) => code)).toContain('tasks_added')
+})
