@@ -132,6 +132,8 @@ const DID = new RegExp(
 /** `post demo follow up`, `follow up after demo` */
 const AFTER =
   /^(?:post[ -](?<one>demo|call|meeting|visit)s? follow[ -]?ups?|follow[ -]?ups? (?:after|post) (?:the |our |a )?(?<two>demo|call|meeting|visit))$/i
+/** `pilot 6 weeks, 12 vans, 1,900 eur` */
+const TERMS = /^(pilot|trial|quote|package|starter) ((?:[£$€]\s?)?\d[^.]*)$/i
 /** Says what is wished for, and nothing of what is offered. */
 const WISHES =
   /^(?:(?:i |we )?(?:get|need|want) )?more (?:leads|sales|customers|meetings|demos|clients|revenue|business)$/i
@@ -159,7 +161,7 @@ const RENEWS = /^(?<verb>renews|expires|ends|runs out|is up for renewal) (?:on |
 /** `15 min call` is `a 15-minute call`. */
 const wanted = (text: string): string => {
   const said = text.replace(/[.!]+$/, '')
-  return /^(?:\d+-minute|(?:short|quick|free|site|first|intro|discovery|tasting|video|phone)\b.*\b(?:call|chat|visit|demo|meeting|appointment|trial|tasting)|call|chat|demo|meeting|visit|trial|pilot|appointment|tasting|reply|intro)\b/i.test(
+  return /^(?:\d+-minute|(?:short|quick|free|site|first|intro|discovery|tasting|video|phone)\b.*\b(?:call|chat|visit|demo|meeting|appointment|trial|tasting|pilot)|call|chat|demo|meeting|visit|trial|pilot|appointment|tasting|reply|intro)\b/i.test(
     said,
   )
     ? `${/^(?:[aeio]|8-|11-|18-)/i.test(said) ? 'an' : 'a'} ${said}`
@@ -234,6 +236,8 @@ function placed(brief: Mutable, unit: string): string | null {
       return ''
     if (written.rest === '' || more !== undefined) return ''
   }
+  const [, named, terms] = TERMS.exec(said) ?? []
+  if (named !== undefined) return `The ${named.toLowerCase()}: ${terms}.`
   const needed = NEEDED.exec(said)?.groups?.what
   if (needed !== undefined && brief.ask === undefined) return taken(brief, 'ask', needed)
   const chased = CHASED.exec(said)?.groups

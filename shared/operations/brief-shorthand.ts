@@ -54,5 +54,6 @@ export const written = (text: string): string =>
       /\b(\d+)[ -]?min(?:ute)?s? (?=(?:\p{L}+ )?(?:call|chat|talk|demo|meeting|intro|visit)\b)/giu,
       '$1-minute ',
     )
+    .replaceAll(/\b(\d+) (day|week|month|year) (?=(?:pilot|trial|test|deal|contract|plan)\b)/gi, '$1-$2 ')
     .replaceAll(WORD, (word) => WORDS[word.toLowerCase()] ?? word)
     .replaceAll(MONTH, (_, before: string, month: string) => `${before}${monthOf(month)}`)

@@ -67,7 +67,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Answers in writing. */
 const ANSWER =
-  /^(?:an?|the|their|your)? ?(?:short |quick |brief |one-line )?(yes|reply|answer|response|confirmation|introduction|intro)\b(.*)$/i
+  /^(?:an?|the|their|your)? ?(?:short |quick |brief |one-line )?(yes|reply|answer|response|confirmation|introduction|intro)\b(?! (?:call|chat|meeting|visit))(.*)$/i
 const ANSWERS: Readonly<Record<string, string>> = {
   yes: 'give me a yes',
   reply: 'reply',

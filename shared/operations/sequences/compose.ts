@@ -73,7 +73,7 @@ const bareName = (name: string) => name.replace(/^(?:our|the) (?=\S+ \S)/i, '').
 
 /** Whether a sentence says no more than that the sender does what was named already: “We do duct cleaning.” */
 const saysNoMore = (text: string, { on }: Slots) =>
-  /^(?:we|i) (?:do|offer|sell|make|provide|run|rent|build|supply) *(?:an? |the )?\.?$/i.test(
+  /^(?:we|i) (?:do|offer|sell|make|provide|run|rent|build|supply) *(?:an? |the |our )?\.?$/i.test(
     text.toLowerCase().replace(bareName(on), '').trim(),
   )
 

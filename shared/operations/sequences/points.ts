@@ -119,6 +119,8 @@ export function pointsIn(
         !days.some((day) => text.includes(day)) &&
         !(customer !== null && text.includes(customer)) &&
         !EMPTY.test(text) &&
+        // “12 vans” of “pilot 6 weeks, 12 vans” says nothing by itself.
+        !(isBrief && /^\d+ \p{Ll}+$/u.test(text)) &&
         // “It costs $18,400 and we have $11,050”: the half of a sum.
         !/^we have [£$€]/i.test(text) &&
         !SCENERY.test(text) &&

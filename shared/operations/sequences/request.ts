@@ -71,10 +71,10 @@ function reasonIn(doc: Doc, asked: string): string | null {
       s.text !== asked &&
       s.text.length <= ASK_MAX &&
       REASON.test(s.text) &&
-      (/^(?:without|otherwise)\b/i.test(s.text) || standsAlone(doc, s)),
+      (/^(?:without|otherwise)\b|\bwithout (?:it|them)\b/i.test(s.text) || standsAlone(doc, s)),
   )
   return told === undefined ? null : told.text.replaceAll(/\s+/g, ' ').trim()
 }
 /** What follows where nothing comes. */
 const REASON =
-  /^(?:without|otherwise)\b|\b(?:cannot|can't|won't be able to|stops?|stands still|lose|held up|holds? up|waits? for|waiting for|will need|needs? (?:it|them)|closes|late)\b/i
+  /^(?:without|otherwise)\b|\bwithout (?:it|them|that|this)\b|\b(?:cannot|can't|won't be able to|stops?|stands still|lose|held up|holds? up|waits? for|waiting for|will need|needs? (?:it|them)|closes|late)\b/i

@@ -29,7 +29,7 @@ export const REQUEST: Scripts = {
         ask: [asked],
       },
     ],
-    notes: [{ line: reason, ask: asked }],
+    notes: [{ line: asked, ask: 'Will that be possible?' }],
     when: day,
     task: ({ on }) => `Check whether ${on} came in some other way before you remind anybody of it.`,
   },
@@ -76,10 +76,10 @@ export const REQUEST: Scripts = {
       {
         body: [
           [
-            ({ date }) =>
+            ({ date, on }) =>
               date === null
                 ? 'This is the last time I ask by mail.'
-                : `${date} is close, so this is my last reminder.`,
+                : `${date} is close, so this is my last reminder${on === 'my request' ? '' : ` about ${on}`}.`,
           ],
           [reason],
         ],
