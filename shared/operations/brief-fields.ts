@@ -1,5 +1,6 @@
 /** A note typed in a hurry: `- pain: …`, `I'm Rob from Quaypower`, `write 5 emails to cafe owners`. What it says goes into the fields it belongs to. */
 import type { BriefInput } from './brief.ts'
+import { sentencesOf } from './brief-heads.ts'
 import { toYou, withYou } from './brief-people.ts'
 import { written } from './brief-shorthand.ts'
 import { isPast } from './material/verbs.ts'
@@ -29,6 +30,7 @@ const LABELS: readonly (readonly [RegExp, (brief: Mutable, text: string) => stri
       ].join(' ')
     },
   ],
+  [/^(?:event|occasion)$/i, (_, text) => `You are invited to our ${text.replace(/^(?:our|an?|the) /i, '')}`],
   [
     /^(?:product|service|solution|what|what we (?:do|sell|offer)|we (?:do|sell|offer)|about)$/i,
     (_, text) => (/^(?:we|our|it|i)\b/i.test(text) ? text : `We offer ${text}`),
@@ -94,10 +96,10 @@ function addressed(brief: Mutable, text: string): boolean {
 }
 
 const MAILS =
-  '(?:e-?mails?|mails?|messages?|notes?|sequences?|seq|cadences?|outbound|outreach|prospecting|campaigns?|flows?|touches|steps|something)'
+  '(?:e-?mails?|mails?|messages?|notes?|sequences?|seq|cadences?|outbound|outreach|prospecting|campaigns?|flows?|touches|steps|follow-?ups?|something)'
 /** `write 5 emails to cafe owners`, `need a sequence to get more meetings`, `Cold outbound to hospitals`: what is to be written, and no word to its reader. */
 const TO_WRITE = new RegExp(
-  `^(?:please )?(?:(?:i |we )?(?:write|draft|create|make|build|need|want|give me|prepare|plan)(?: me| us)? )?(?:(?:an?|the|some|my|our|\\d+|(?:\\p{L}+|\\d+)[ -](?:step|part|touch)|cold|sales|short|friendly|new|follow-?up|nurture|outbound) )*${MAILS}(?: ${MAILS})?(?<rest>$| .+$)`,
+  `^(?:please )?(?:(?:i |we )?(?:write|draft|create|make|build|need|want|give me|prepare|plan)(?: me| us)? )?(?:(?:an?|the|some|my|our|\\d+|(?:\\p{L}+|\\d+)[ -](?:step|part|touch)|cold|sales|short|friendly|new|follow-?up|nurture|outbound|renewal|prospecting) )*${MAILS}(?: ${MAILS})?(?<rest>$| .+$)`,
   'iu',
 )
 const FOR_WHOM = /^ (?:to|for|at|aimed at|targeting) (?<who>.+)$/i
@@ -112,7 +114,7 @@ const MANNER =
 const GOAL =
   /^(?:(?:the |our |my )?(?:goal|aim|cta|ask|objective|call to action|next step) (?:is|=|would be) (?:to )?|cta )(?<what>.+)$/i
 const SENDS =
-  /^(?:(?:i'm|i am|my name is|this is|it's) (?=.* (?:from|at|of|with) \p{Lu})|[Ff]rom (?=\p{Lu}))(?<who>.+)$/iu
+  /^(?:(?:i'm|i am|my name is|this is|it's) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: (?:from|at|of|with)|,) \p{Lu})|[Ff]rom (?=\p{Lu}))(?<who>.+)$/iu
 const CALLED =
   /^(?:(?:her|his|their|the|contact|prospect|lead)(?:'s)? )?(?:contact(?: person)?|name|prospect|lead) is (?<who>.+)$/iu
 const LINK =
@@ -137,6 +139,8 @@ const TERMS = /^(pilot|trial|quote|package|starter) ((?:[£$€]\s?)?\d[^.]*)$/i
 /** Says what is wished for, and nothing of what is offered. */
 const WISHES =
   /^(?:(?:i |we )?(?:get|need|want) )?more (?:leads|sales|customers|meetings|demos|clients|revenue|business)$/i
+/** `… to Sam Okoro who downloaded our guide` */
+const NAMED_READER = new RegExp(`^ (?:to|for|with) (?<who>${WHO}),? who (?<did>\\p{Ll}+ed .+)$`, 'u')
 /** `… re: our comparison tool` */
 const RE = / (?:re:?|about|on|for) (?<what>(?:our|my) [^,;:]+)$/i
 const MET =
@@ -146,22 +150,25 @@ const OF_ONE = new RegExp(
   `^(?:[Tt]he |[Oo]ur |[Mm]y |[Aa]n? )?(?:[Cc]ustomer|[Cc]lient|[Aa]ccount|[Pp]rospect|[Ll]ead) (?<firm>${FIRM}) (?<rest>\\p{Ll}.+)$`,
   'u',
 )
+/** `need them by 5 December` */
+const NEEDED_BY = /^(?:i |we )?(?:need|want) (?:them|it|this|that|these) by (.+)$/i
 /** `need a firm date`: what is wanted of the reader. */
-const NEEDED = /^(?:need|want) (?<what>(?:an?|the|their|his|her|your|one|two|three) .+)$/i
+const NEEDED = /^(?:need|want) (?<what>(?:an?|the|their|his|her|your|one|two|three|\d+-minute) .+)$/i
 /** `chase Hanbo Plastics for the delayed moulds, promised 10 November` */
 const CHASED = new RegExp(
-  `^(?:[Cc]hase|[Nn]udge|[Rr]emind) (?<firm>${FIRM}) (?:for|about|on|over|of) (?<what>.+,.+)$`,
+  `^(?:[Cc]hase|[Nn]udge|[Rr]emind) (?:(?:our|my|the) (?:\\p{Ll}+ ){0,2})?(?<firm>${FIRM}) (?:for|about|on|over|of) (?<what>.+,.+)$`,
   'u',
 )
 /** `Cuts energy use by a tenth`: what was named in the sentence before does it. */
 const DOES =
   /^(?:cuts|saves|reduces|lowers|helps|makes|gives|works|takes|costs|lets|keeps|replaces|removes|runs|fits|needs|frees|prevents|stops|finds|sends|tracks) (\p{L}+|\d\S*|[£$€]\S+)/iu
-const RENEWS = /^(?<verb>renews|expires|ends|runs out|is up for renewal) (?:on |in )?(?<day>\d.+|\p{Lu}.+)$/u
+const RENEWS =
+  /^(?:(?:the |their |your )?contract )?(?<verb>renews|expires|ends|runs out|is up for renewal) (?:on |in )?(?<day>\d[^,]*|\p{Lu}[^,]*)(?<more>,.+)?$/iu
 
 /** `15 min call` is `a 15-minute call`. */
 const wanted = (text: string): string => {
   const said = text.replace(/[.!]+$/, '')
-  return /^(?:\d+-minute|(?:short|quick|free|site|first|intro|discovery|tasting|video|phone)\b.*\b(?:call|chat|visit|demo|meeting|appointment|trial|tasting|pilot)|call|chat|demo|meeting|visit|trial|pilot|appointment|tasting|reply|intro)\b/i.test(
+  return /^(?:\d+-minute|(?:short|quick|free|site|first|intro|discovery|tasting|video|phone)\b.*\b(?:call|chat|visit|demo|meeting|appointment|trial|tasting|pilot)|call|chat|demo|meeting|visit|trial|pilot|appointment|tasting|reply(?! to )|intro)\b/i.test(
     said,
   )
     ? `${/^(?:[aeio]|8-|11-|18-)/i.test(said) ? 'an' : 'a'} ${said}`
@@ -189,16 +196,24 @@ function unitsOf(about: string): string[] {
     )
     .filter((line) => line !== '')
     .flatMap((line) => {
-      const thoughts =
-        /^\p{Ll}|^(?:Met|Spoke) /u.test(line) && (VERB_LED.test(line) || !TO_WRITE.test(line))
-          ? line.split(THOUGHTS)
-          : [line]
+      const [head = '', ...rest] = line.split(', ')
+      const headed = !VERB_LED.test(line) && TO_WRITE.test(line)
+      if (headed && rest.length > 0 && TO_WRITE.test(head) && !ABOUT.test(head) && !namesReader(line))
+        return [
+          head,
+          ...sentencesOf(rest.map((part) => part.replace(/[.!]+$/, ''))).split(/(?<=\.) (?=\p{Lu})/u),
+        ]
+      const thoughts = !headed && /^\p{Ll}|^(?:Met|Spoke) /u.test(line) ? line.split(THOUGHTS) : [line]
       return thoughts.length === 1 ? thoughts : thoughts.map(ended)
     })
 }
 
+/** `Followup seq for Helen Marsh, ops dir at Brightwater Marinas` */
+const namesReader = (line: string): boolean =>
+  READER.test(FOR_WHOM.exec(TO_WRITE.exec(line.replace(/[.!]+$/, ''))?.groups?.rest ?? '')?.groups?.who ?? '')
+
 /** One thought of a note: what of it the reader is told; '' where it went into a field, `null` where it is none of these. */
-function placed(brief: Mutable, unit: string): string | null {
+function placed(brief: Mutable, unit: string, before: string): string | null {
   const said = unit.replace(/[.!]+$/, '').trim()
   const [, label = '', value = ''] = /^([\p{L} -]{2,22}?)\s*(?::|=| –| -)\s+(\S.*)$/u.exec(said) ?? []
   for (const [pattern, put] of label === '' ? [] : LABELS) {
@@ -227,6 +242,8 @@ function placed(brief: Mutable, unit: string): string | null {
     const who = FOR_WHOM.exec(written.rest)?.groups?.who
     const more = FOR_MORE.exec(written.rest)?.groups?.what
     if (more !== undefined) brief.ask ??= `a short ${more.toLowerCase()}`
+    const one = NAMED_READER.exec(written.rest)?.groups
+    if (one?.who !== undefined && one.did !== undefined && addressed(brief, one.who)) return `You ${one.did}.`
     const re = RE.exec(written.rest)?.groups?.what
     if (re !== undefined) return `We offer ${re}.`
     if (
@@ -238,8 +255,11 @@ function placed(brief: Mutable, unit: string): string | null {
   }
   const [, named, terms] = TERMS.exec(said) ?? []
   if (named !== undefined) return `The ${named.toLowerCase()}: ${terms}.`
+  const [, by] = NEEDED_BY.exec(said) ?? []
+  const [, chasing] = /^This is about ([^,]+)/.exec(before) ?? []
+  if (by !== undefined && chasing !== undefined) return taken(brief, 'ask', `send me ${chasing} by ${by}`)
   const needed = NEEDED.exec(said)?.groups?.what
-  if (needed !== undefined && brief.ask === undefined) return taken(brief, 'ask', needed)
+  if (needed !== undefined && brief.ask === undefined) return taken(brief, 'ask', wanted(needed))
   const chased = CHASED.exec(said)?.groups
   if (chased?.what !== undefined) {
     const isName = /^[Rr]emind [^ ]+ (?:for|about|on|over|of) /.test(said)
@@ -272,9 +292,21 @@ const ABOUT = /\b(?:about|on|regarding|announcing|promoting|that|which|who|whose
 export function inFields(sent: BriefInput): BriefInput {
   const brief: Mutable = { ...sent, about: written(sent.about) }
   let ofReader = false
-  const told = unitsOf(brief.about).flatMap((unit) => {
+  let before = ''
+  const isList = sent.about.includes('\n')
+  const told = unitsOf(brief.about).flatMap((unit, at, all) => {
     const had = brief.recipient
-    const said = placed(brief, unit)
+    // “…. Mia from Poolwerk”
+    if (
+      at > 0 &&
+      at === all.length - 1 &&
+      brief.sender === undefined &&
+      SIGNED.test(unit) &&
+      sentBy(brief, unit.replace(/[.!]+$/, ''))
+    )
+      return []
+    const said = placed(brief, unit, before)
+    before = said ?? unit
     ofReader ||= brief.recipient !== had || MET.test(unit)
     if (said !== null) return said === '' ? [] : [ended(said)]
     const one = OF_ONE.exec(unit.replace(/[.!]+$/, ''))?.groups
@@ -299,7 +331,9 @@ export function inFields(sent: BriefInput): BriefInput {
         .map((part) => `You ${part.replace(/^(?:was )?worried/, 'were worried')}.`)
     }
     const whole = BEGUN.test(unit) ? begins(unit) : unit
-    return ofReader ? ofThem(whole) : [whole]
+    return RENEWS.test(unit.replace(/[.!]+$/, '')) || ofReader
+      ? ofThem(whole)
+      : [isList ? ended(begins(whole)) : whole]
   })
   const about = told.join(' ')
   if (ofReader && brief.ask !== undefined) brief.ask = brief.ask.replaceAll(/\btheir\b/g, 'your')
@@ -311,6 +345,7 @@ export function inFields(sent: BriefInput): BriefInput {
     : { ...brief, about }
 }
 
+const SIGNED = /^(?!From )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, | (?:from|at) )\p{Lu}\S*(?: \p{Lu}\S*)?\.?$/u
 const BEGUN = /^(?:we|i|he|she|they|you|it)\b/
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
@@ -318,8 +353,12 @@ const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 function ofThem(text: string): string[] {
   const said = text.replace(/[.!]+$/, '')
   if (MANNER.test(said) || /^has(?:n't| not) (?:renewed|signed|paid|ordered)\b/.test(said)) return []
-  const { verb: ends, day } = RENEWS.exec(said)?.groups ?? {}
-  if (ends !== undefined) return [`Your contract ${ends} on ${day}.`]
+  const { verb: ends, day, more } = RENEWS.exec(said)?.groups ?? {}
+  if (ends !== undefined)
+    return [
+      `Your contract ${ends.toLowerCase()} on ${day}.`,
+      ...(more === undefined ? [] : [ended(begins(more.replace(/^, /, '')))]),
+    ]
   const [, verb = '', rest = ''] = /^(\p{Ll}+s) (.+)$/u.exec(said) ?? []
   if (/^(?:uses|has|wants|needs|pays|runs|owns|likes|loves|buys|signs|asks)$/.test(verb))
     return [`You ${withYou(verb)} ${rest}.`]

@@ -66,6 +66,21 @@ test.each([
     'send me the signed NDA by 4 December',
   ],
   ['more leads', '', undefined],
+  [
+    'cold email seq for plant mgrs, we do leak audits, Orkla found 112 leaks. want 15 min call. Lars, Airtrace',
+    'We do leak audits. Orkla found 112 leaks.',
+    'a 15-minute call',
+  ],
+  [
+    'renewal outreach for Nordbad pools, contract ends 28 feb, 5 pools, price up 3%.',
+    'Your contract ends on 28 February. 5 pools, price up 3%.',
+    undefined,
+  ],
+  [
+    'Write a follow-up to Sam Okoro who downloaded our guide on cold rooms.',
+    'You downloaded our guide on cold rooms.',
+    undefined,
+  ],
 ])('what a note says of its reader is said to them: %s', (about, told, wanted) => {
   const fields = inFields({ about })
   expect([fields.about, fields.ask]).toEqual([told, wanted])
