@@ -102,7 +102,7 @@ const HEADS: readonly (readonly [
       [`Please take our survey${on === undefined ? '' : ` ${on}`}.`, listed(rest)].join(' ').trim(),
   ],
   [
-    flags('^(?:recruit|hire|source) (?<who>.+)$'),
+    flags('^(?:recruit(?:ing)?|hir(?:e|ing)|sourc(?:e|ing)) (?<who>.+)$'),
     ({ who }, rest) => [`We are looking for ${who}.`, listed(rest)].join(' ').trim(),
   ],
   [

@@ -38,7 +38,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'partnership',
-    /\b(?:want|like|propose|suggest|could)\b.{0,20}\b(?:partner(?:ship)?|work (?:together )?with|work together|team up|co-?market|swap leads|refer (?:customers|patients|clients|each other))\b/is,
+    /\b(?:want|like|propose|suggest|could)\b(?! to know).{0,20}\b(?:partner(?:ship)?|work (?:together )?with|work together|team up|co-?market|swap leads|refer (?:customers|patients|clients|each other))\b/is,
   ],
   [
     'recruiting',

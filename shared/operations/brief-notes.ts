@@ -1,5 +1,6 @@
 /** Many write `about` as a note to themselves: `Invite CFOs to our webinar`. Here it becomes what the reader is told. */
 import type { BriefInput } from './brief.ts'
+import { inFields } from './brief-fields.ts'
 import { withOrders, withoutOrders } from './brief-orders.ts'
 import { inParts } from './brief-parts.ts'
 import { spokenTo, withPeople, withYou } from './brief-people.ts'
@@ -46,7 +47,7 @@ export const toReaders = (brief: BriefInput): BriefInput => readNote(brief).brie
 
 /** The same, with the orders that could not be turned: no reader is told them, and the sender has to say them. */
 export const readNote = (brief: BriefInput): { brief: BriefInput; left: string[] } =>
-  withoutOrders(turnedTo(inParts(withPeople(withOrders(brief)))))
+  withoutOrders(turnedTo(inParts(withPeople(withOrders(inFields(brief))))))
 
 function turnedTo(brief: BriefInput): BriefInput {
   let ask = brief.ask

@@ -18,8 +18,18 @@ const GOES_ON =
 
 /** The first that the order of the note begins with is the kind. */
 const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
-  ['re_engagement', /^(?:win|bring) (?:back\b|[^.,]{2,40} back\b)|^(?:reactivate|re-?engage|wake up)\b/i],
-  ['follow_up', /^(?:follow(?:ing)?[ -]?up|get(?:ting)? back to|check(?:ing)? in)\b/i],
+  [
+    're_engagement',
+    /^(?:win|bring) (?:back\b|[^.,]{2,40} back\b)|^(?:reactivate|re-?engage|wake up)\b|\blapsed (?:\p{L}+ )?(?:customers|members|users|clients|donors|subscribers|guests)\b/iu,
+  ],
+  [
+    'follow_up',
+    /^(?:follow(?:ing)?[ -]?up|post[ -](?:demo|call|meeting|visit) follow|get(?:ting)? back to|check(?:ing)? in|revive)\b|^(?:the |our |my |an? )?(?:prospect|lead|deal|buyer|client) (?:has |have )?(?:ghosted|went (?:quiet|silent|dark|cold)|gone (?:quiet|silent|dark|cold)|stopped (?:answering|replying|responding))\b/i,
+  ],
+  [
+    'recruiting',
+    /^(?:recruit(?:ing)?|hir(?:e|ing)|sourc(?:e|ing)|headhunt(?:ing)?) (?:for )?(?:an?|our|the|two|three|\d+|\p{Ll}+s\b)(?!.*\b(?:supplier|vendor|venue|office|agency)s?\b)/iu,
+  ],
   ['referral_intro', /^introduce \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?to \p{Lu}/iu],
   ['announcement', new RegExp(`^(?:tell|inform|notify|let|warn) ${MANY}\\b`, 'iu')],
   ['internal', new RegExp(`^(?:tell|inform|notify|let|warn|remind|ask) ${OWN}\\b`, 'iu')],

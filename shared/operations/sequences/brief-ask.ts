@@ -67,7 +67,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Answers in writing. */
 const ANSWER =
-  /^(?:an?|the|their|your)? ?(?:short |quick |brief |one-line )?(yes|reply|answer|response|confirmation|introduction|intro)\b(.*)$/i
+  /^(?:an?|the|their|your)? ?(?:short |quick |brief |one-line )?(yes|reply|answer|response|confirmation|introduction|intro)\b(?! (?:call|chat|meeting|visit))(.*)$/i
 const ANSWERS: Readonly<Record<string, string>> = {
   yes: 'give me a yes',
   reply: 'reply',
@@ -79,7 +79,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 }
 /** What takes the reader's time, or what they try. */
 const TIME =
-  /\b(?:min|mins|minutes?|hours?|half an hour|call|chat|talk|meeting|demo|coffee|lunch|visit|walk|tour|trial|pilot|test|session|audit|sample|samples)\b/i
+  /\b(?:min|mins|minutes?|hours?|half an hour|call|chat|talk|meeting|demo|coffee|lunch|visit|walk|tour|trial|pilot|test|session|audit|sample|samples|appointment|viewing|tasting|consultation)\b/i
 /** Verbs by which the reader gets something. */
 const TAKES =
   /^(?:see|get|have|try|read|hear|test|join|download|take|book|register|sign up|subscribe|schedule|come|visit|meet|start|apply|talk)\b/i

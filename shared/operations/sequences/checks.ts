@@ -90,8 +90,8 @@ function quoting({ context, sent, steps, play }: Plan): Check[] {
   const memo = new Memo()
   const told: { line: string; stems: ReadonlySet<string>; n: number }[] = []
   return mails.flatMap(({ n, text, angle, cta }) => {
-    // Mail to many asks for the same thing each time.
-    const asked = play === 'campaign' ? (cta ?? '') : ''
+    // Mail to many and a reminder of a request ask for the same thing each time.
+    const asked = play === 'campaign' || play === 'request' ? (cta ?? '') : ''
     const { sentences } = parse({ draft: text ?? '' }, context.profile, memo, null)
     const body = sentences.filter(
       (s) =>
@@ -108,8 +108,8 @@ function quoting({ context, sent, steps, play }: Plan): Check[] {
       ({ line, before }) =>
         before !== undefined &&
         !(angle === 'timing' && DAY.test(line.line)) &&
-        // The last word on a debt says what follows once more, and has to.
-        !(play === 'payment' && angle === 'close_file'),
+        // The last word on a debt or on a request says what follows once more, and has to.
+        !((play === 'payment' || play === 'request') && angle === 'close_file'),
     )
     told.push(...lines)
     if (!again) return []

@@ -67,7 +67,15 @@ const WROTE: readonly [(about: string) => string, ...((about: string) => string)
 
 /** Whether a text names what it is about. */
 const names = (text: string, { on, matter }: Slots) =>
-  [on, matter].some((name) => name !== null && text.toLowerCase().includes(name.toLowerCase()))
+  [on, matter].some((name) => name !== null && text.toLowerCase().includes(bareName(name)))
+/** `our night cleaning` is named by “night cleaning” as well. */
+const bareName = (name: string) => name.replace(/^(?:our|the) (?=\S+ \S)/i, '').toLowerCase()
+
+/** Whether a sentence says no more than that the sender does what was named already: “We do duct cleaning.” */
+const saysNoMore = (text: string, { on }: Slots) =>
+  /^(?:we|i) (?:do|offer|sell|make|provide|run|rent|build|supply) *(?:an? |the |our )?\.?$/i.test(
+    text.toLowerCase().replace(bareName(on), '').trim(),
+  )
 
 /** A note on LinkedIn, at most as long as an invitation may be. */
 export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken, slots: Slots): string {
@@ -205,7 +213,7 @@ export function call(frame: Frame, { line, ask, wrote, again, seed, aside }: Spo
     `2. The point: ${told}`,
     `3. The question: ${question}`,
     '',
-    `Voicemail: ${sentences(hello, told.length > SPOKEN_MAX || told.includes('[') ? '' : told, rest)}`,
+    `Voicemail: ${sentences(hello, told.length > SPOKEN_MAX || told.includes('[') || saysNoMore(told, slots) ? '' : told, rest)}`,
   ].join('\n')
 }
 /** Nobody says “Hi” to a surname, or “Dear” aloud. */

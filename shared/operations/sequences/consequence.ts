@@ -11,12 +11,16 @@ const told = ({ sentences }: Doc): string[] =>
 export function consequenceIn(doc: Doc): string | null {
   for (const text of told(doc)) {
     const [, next] = NEXT.exec(text) ?? []
-    if (next !== undefined) return next
+    const [, added] = FROM_DAY.exec(text) ?? []
+    if (next !== undefined || added !== undefined) return next ?? added ?? null
   }
   return null
 }
+/** “After 30 days we add interest at 8% a year” */
+const FROM_DAY =
+  /^(?:after|from) (?:\d+ days?|the (?:due )?date|that (?:date|day)),? ((?:we|I) (?:add|charge|apply|pass|hand|stop|suspend|pause)\b[^?]+?)\.?$/i
 const NEXT =
-  /^(?:if (?:we|I) (?:have|receive|see|get|hear)[^,]*\b(?:no|not|nothing|haven't|don't)\b[^,]*|if (?:it|the (?:invoice|bill|balance)) [^,]*\b(?:unpaid|not paid|open)\b[^,]*|otherwise|after that|from then on),? ((?:we|I) (?:will|shall|have to|must)\b[^?]+?)\.?$/i
+  /^(?:if (?:we|I) (?:have|receive|see|get|hear)[^,]*\b(?:no|not|nothing|haven't|don't)\b[^,]*|if (?:it|the (?:invoice|bill|balance)) [^,]*\b(?:unpaid|not paid|open)\b[^,]*|otherwise|after that(?: date| day)?|from then on),? ((?:we|I) (?:will|shall|have to|must)\b[^?]+?)\.?$/i
 
 /** “Here is what your team did with it this year: 1,906 site reports, 212 of them filed offline, …”: the first and telling figures of it. */
 export function usedIn(doc: Doc): string | null {

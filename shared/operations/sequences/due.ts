@@ -70,7 +70,7 @@ const BESIDES =
   /\b(?:returns?|returned|exchanges?|exchanged|refunds?|refunded|warranty|guarantees?|guaranteed|cancel(?:lation)?|deliver(?:y|ed|s)?|arrives?|ships?|shipped|dispatched|support(?:ed)?|stored?|parking|lent|borrowed)\b/i
 /** What has a last day by itself: something that ends, or something to do. */
 const ENDS =
-  /[$£€]\d[^.]* instead of |\b(?:valid|stands?|ends?|ending|clos(?:es?|ing)|expires?|deadline|due|last day|final|runs?|sale|offer|discount|off|price[ds]?|tickets?|early bird|hold|held|keep|trial|open|needs?|goal|target|help|reply|rsvp|answer|respond|register|registration|sign|join|book|reserve|save|apply|applications?|order|buy|pay|give|gifts?|donat\w+|pledge|vote|send|return|tell|let|write|confirm|choose|decide|renew|switch|submit|complete|take|claim|use|kept|places?|seats?|spots?)\b/i
+  /[$£€]\d[^.]* instead of |\b(?:valid|stands?|ends?|ending|clos(?:es?|ing)|expires?|deadline|due|last day|final|runs?|sale|offer|discount|off|price[ds]?|tickets?|early bird|hold|held|keep|trial|works?|access|open|needs?|goal|target|help|reply|rsvp|answer|respond|register|registration|sign|join|book|reserve|save|apply|applications?|order|buy|pay|give|gifts?|donat\w+|pledge|vote|send|return|tell|let|write|confirm|choose|decide|renew|switch|submit|complete|take|claim|use|kept|places?|seats?|spots?)\b/i
 
 /** Whether the day belongs to something that was, or to something other than the matter: “The storm on 2 November took the roof”, “We publish the result on 10 December”. */
 function isTold(before: string, after: string, isLast: boolean): boolean {

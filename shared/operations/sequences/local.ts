@@ -6,6 +6,7 @@ import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import { type BriefInput, briefAsText } from '../brief.ts'
+import { inFields } from '../brief-fields.ts'
 import { kindOfBrief } from '../brief-kind.ts'
 import { readNote } from '../brief-notes.ts'
 import { purposeOf } from '../brief-purpose.ts'
@@ -32,7 +33,9 @@ import { exported } from './export.ts'
 import { firstAngle } from './first-step.ts'
 import { openingOf } from './opening.ts'
 import { LEAST_GAP, mostSteps, plan } from './plan.ts'
+import { requestIn } from './request.ts'
 import { saysNothing } from './says-something.ts'
+import type { Scripts, Slots } from './script.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
 import { INVITATION } from './scripts/invitation.ts'
@@ -49,7 +52,7 @@ type Result = z.output<typeof contract.result>
 /** Plans a sequence and writes it with the words of draft or brief; nothing is invented. */
 export function local(sent: Input, context: Context): Answer<Result> {
   if (!sent.brief) return planned(sent, context, undefined, [])
-  const { brief, left } = readNote(turned(sent.brief, context.dictionary))
+  const { brief, left } = readNote(turned(inFields(sent.brief), context.dictionary))
   return planned({ ...sent, brief }, context, sent.brief, left)
 }
 
@@ -64,16 +67,17 @@ function planned(
     ? readBrief(input, input.brief, note ?? input.brief, context)
     : readDraft(input, context)
   const { source, facts, kind, writes } = read
-  const followed = playFor(
+  const won = playFor(
     kind,
     wordsOf(source),
     // A request to somebody who is known wins nobody over.
     !(note && kind === 'other' && purposeOf(note.about) === kind) &&
       winsOver(kind, source.doc, source.material, input.audience?.relationship),
   )
+  const followed = won ?? (isRequest(read, input, context, orders) ? 'request' : null)
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
-  const mailed = manner === 'campaign' || manner === 'renewal' ? manner : null
+  const mailed = manner === 'campaign' || manner === 'renewal' || manner === 'request' ? manner : null
   const opened = input.brief ? firstMail(input.brief, followed ?? manner, kind, context, orders) : null
   const whole = groundOf(opened !== null && mailed ? opened : source, kind, frame, followed, opened ?? source)
   // A text message asks for an answer already, if only to end them: no mail before it asks for less.
@@ -86,8 +90,8 @@ function planned(
   const channels =
     play === 'campaign'
       ? input.channels.filter((c) => c === 'email' || c === 'sms')
-      : // Nobody is asked for money where others may see it.
-        input.channels.filter((c) => play !== 'payment' || c !== 'linkedin')
+      : // Nobody is asked for money where others may see it, and who is known has another address.
+        input.channels.filter((c) => (play !== 'payment' && play !== 'request') || c !== 'linkedin')
   const asked = play === null ? (sent.length > 0 ? 0 : 1) : input.steps
   // “Closes TODAY” of one person to another ends no talk.
   const left = play === 'campaign' && sent.length === 0 ? daysLeft(source.doc) : null
@@ -135,7 +139,7 @@ function planned(
     seed: seedOf(input.draft ?? input.brief?.about ?? ''),
   }
   /** The plan without what was found to say nothing. */
-  const planWithout = (dropped: readonly Angle[]) => {
+  const planWithout = (dropped: readonly Angle[], tasks: readonly Angle[] = []) => {
     const choice =
       play === null
         ? { angles: [], left: [] }
@@ -148,10 +152,11 @@ function planned(
             scripts,
             slotsOf(source, kind, ground, input.brief?.proof?.slice(1) ?? [], []),
           )
-    const angles = [...first, ...choice.angles]
+    const planned = [...first, ...choice.angles]
     const within = (spanDays: number | undefined) =>
       plan({
-        steps: angles.length,
+        steps: planned.length,
+        tasks: tasks.length,
         channels: channels.length > 0 ? channels : ['email'],
         days: input.working_days,
         spanDays,
@@ -159,6 +164,8 @@ function planned(
       })
     const usualDays = within(input.span_days)
     const slots = left === null || (usualDays.at(-1)?.day ?? 0) <= left ? usualDays : within(left)
+    const [toReader, toSender] = [[...planned], [...tasks]]
+    const angles = slots.flatMap(({ isExtra }) => (isExtra ? toSender : toReader).shift() ?? [])
     return { choice, angles, steps: writeSteps(job, slots, angles) }
   }
   const dropped: Angle[] = []
@@ -172,6 +179,15 @@ function planned(
     dropped.push(none)
     written = planWithout(dropped)
   }
+  // Where there is nothing more to tell the reader, the sender has work that the next touch stands on.
+  const tasks =
+    play !== null && channels.includes('task') && written.angles.length > 2 && play === followed
+      ? workLeft(scripts, new Set([...told, ...written.angles]), slotsOf(source, kind, ground, [], [])).slice(
+          0,
+          Math.min(wanted, MOST_SPREAD * written.angles.length) - written.angles.length,
+        )
+      : []
+  if (tasks.length > 0) written = planWithout(dropped, tasks)
   const { choice, angles, steps } = written
   const [begin] = steps
   const noSubject = lacks && begin?.n === 1 && begin.channel === 'email'
@@ -189,6 +205,7 @@ function planned(
         asked,
         play,
         isReminder: followed === null && play !== null,
+        tasks: tasks.length,
         over: left,
         isEmpty: source.doc?.counts.words === 0,
         writes,
@@ -220,6 +237,31 @@ function planned(
     },
   }
 }
+
+/** Whether somebody who is known is asked for something that can be asked again. */
+function isRequest(
+  { kind, source }: Read,
+  { brief }: Input,
+  context: Context,
+  orders: readonly string[],
+): boolean {
+  if (brief && brief.ask === undefined) return false
+  const { doc, material } = brief ? firstMail(brief, 'request', kind, context, orders) : source
+  return requestIn(kind, doc, material) !== null
+}
+
+/** Steps and tasks together are at most so many times the steps that reach the reader. */
+const MOST_SPREAD = 2
+
+/** Angles whose work has not been planned, those that only a first or a last step takes aside. */
+const workLeft = (scripts: Scripts, taken: ReadonlySet<Angle>, slots: Slots): Angle[] =>
+  ORDER.outreach.filter(
+    (angle) =>
+      angle !== 'close_file' &&
+      !taken.has(angle) &&
+      scripts[angle] !== undefined &&
+      (scripts[angle]?.fits?.(slots) ?? true),
+  )
 
 /** How often a plan is written anew without its empty steps. */
 const MOST_AGAIN = 6

@@ -33,6 +33,7 @@ const LEADS: Readonly<Record<Play, string>> = {
   customer: 'What this is about: ',
   favour: 'What this is about: ',
   payment: 'What this is about: ',
+  request: 'What this is about: ',
   renewal: 'What this is about: ',
   meeting: 'What this is about: ',
   recruiting: 'The job: ',

@@ -9,6 +9,8 @@ export interface Slot {
   day: number
   workingDay: number
   gap: number
+  /** True for work of the sender's put between the steps that reach the reader. */
+  isExtra: boolean
 }
 
 export interface Wanted {
@@ -18,6 +20,8 @@ export interface Wanted {
   spanDays: number | undefined
   /** Steps before these, by day. */
   sent: readonly { channel: Channel; day_offset: number }[]
+  /** Tasks to put between these steps. */
+  tasks?: number
 }
 
 /** More emails than this cost more than they bring (E18, E22). */
@@ -29,7 +33,7 @@ const GAPS = [3, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5]
 
 /** One slot for each step, in order. */
 export function plan(wanted: Wanted): Slot[] {
-  const channels = spread(wanted)
+  const { channels, extra } = withTasks(spread(wanted), wanted.tasks ?? 0)
   const last = wanted.sent.at(-1)
   const start = last ? workingDay(last.day_offset, wanted.days) : 0
   const offsets = fitted(offsetsOf(channels, wanted.sent.length, last?.channel, start), start, wanted)
@@ -37,10 +41,26 @@ export function plan(wanted: Wanted): Slot[] {
   return channels.map((channel, i) => {
     const working = offsets[i] ?? start
     const day = Math.max(before, calendarDay(working, wanted.days))
-    const slot = { channel, day, workingDay: working, gap: day - before }
+    const slot = { channel, day, workingDay: working, gap: day - before, isExtra: extra.has(i) }
     before = day
     return slot
   })
+}
+
+/** Tasks spread between the steps, the first two and the last left as they are. */
+function withTasks(steps: readonly Channel[], tasks: number): { channels: Channel[]; extra: Set<number> } {
+  const channels: Channel[] = []
+  const extra = new Set<number>()
+  const between = Math.max(1, steps.length - 2)
+  steps.forEach((channel, i) => {
+    const due = i < 2 ? 0 : Math.round(((i - 1) * tasks) / between)
+    while (extra.size < due) {
+      extra.add(channels.length)
+      channels.push('task')
+    }
+    channels.push(channel)
+  })
+  return { channels, extra }
 }
 
 function offsetsOf(
@@ -65,7 +85,7 @@ function offsetsOf(
 export const LEAST_GAP = 2
 
 /** Steps of the plan that fit into the span with two days between each; at least one. */
-export function mostSteps({ steps, days, spanDays, sent }: Omit<Wanted, 'channels'>): number {
+export function mostSteps({ steps, days, spanDays, sent }: Omit<Wanted, 'channels' | 'tasks'>): number {
   if (spanDays === undefined) return steps
   const last = sent.at(-1)
   let before = last?.day_offset ?? 0

@@ -119,6 +119,8 @@ export function pointsIn(
         !days.some((day) => text.includes(day)) &&
         !(customer !== null && text.includes(customer)) &&
         !EMPTY.test(text) &&
+        // “12 vans” of “pilot 6 weeks, 12 vans” says nothing by itself.
+        !(isBrief && /^\d+ \p{Ll}+$/u.test(text)) &&
         // “It costs $18,400 and we have $11,050”: the half of a sum.
         !/^we have [£$€]/i.test(text) &&
         !SCENERY.test(text) &&
@@ -133,7 +135,7 @@ export function pointsIn(
 
 /** Says nothing that a later mail could be about. */
 const EMPTY =
-  /^(?:you (?:are|were) invited|about (?:the|our|your|how|what|why)|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never)|you(?:['’]ve| have) (?:used|been|had|tried|bought|ordered|visited)|(?:\p{L}+ ){1,2}things? (?!you)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|real (?:human|person)|reads? every|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
+  /^(?:you (?:are|were) invited|about (?:the|our|your|how|what|why)|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never|cancell?ed|stopped)|you(?:['’]ve| have) (?:used|been|had|tried|bought|ordered|visited)|(?:\p{L}+ ){1,2}things? (?!you)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|real (?:human|person)|reads? every|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
 /** A season or a mood, with no figure to it: “winter is just around the corner”. */
 const SCENERY =
   /^(?!.*\d)(?:(?:the|this|a new|another) )?(?:(?:school|festive|holiday|new|busy) )?(?:year|month|week|season|spring|summer|autumn|fall|winter|christmas|easter|holidays?|weather|days|evenings|nights|time|clock) (?:is|are|has|have|ha[sd] come|comes?|flies|gets?|draws?|keeps?)\b|\b(?:around the corner|in the air|upon us|in full swing|at the door|ticking|fast approaching)\b/iu

@@ -8,6 +8,7 @@ import { figuresIn } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { isPast, maybeVerb } from '../material/verbs.ts'
+import { capital } from './capital.ts'
 import { closingIn, type Due, dueIn } from './due.ts'
 import { DOING, HYPE, LEANING, PERIODS, POINTERS } from './recall-words.ts'
 
@@ -65,7 +66,7 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
           text: open.includes(due.line)
             ? lasting(passage(doc, due.line.sentence), due)
             : due.isLast
-              ? (untilThen(doc, due) ?? lastDay(due.date))
+              ? (untilThen(doc, due) ?? clauseOf(due) ?? lastDay(due.date))
               : `It is on ${due.date}.`,
           date: due.date,
           isLast: due.isLast,
@@ -87,6 +88,16 @@ function lasting(text: string, { date, isLast }: Due): string {
   return isLast ? lastDay(date) : `It is on ${date}.`
 }
 const AT_FIRST = /\b(?:today|tonight|tomorrow|now|just|yesterday|this (?:morning|week))\b/i
+
+/** “If you want to look, your login works again until 18 December: …”: the part that names the day. */
+function clauseOf({ line, date }: Due & { line: Line }): string | null {
+  const said = plain(line.sentence)
+  const [, clause] =
+    /(?:^|[,;:] (?:and |so |but )?)((?:your|the|our|every|all|each) (?:[^\s,;:]+ ){2,10}(?:until|till)) $/iu.exec(
+      said.slice(0, said.indexOf(date)),
+    ) ?? []
+  return clause === undefined ? null : `${capital(clause)} ${date}.`
+}
 
 /** “The council doubles every gift until then”: the day it means is put in. */
 function untilThen(doc: Doc, { line, date }: Due & { line: Line }): string | null {

@@ -1,8 +1,10 @@
 /** What a step says. One script for each angle of a play; the words are data, the slots are filled from the draft. */
 import type { Kind } from '../../engine/kinds.ts'
 import type { Angle } from './angles.ts'
+import type { LinkedItem } from './linked-items.ts'
 import type { Point } from './points.ts'
 import type { Renewal } from './recall-renewal.ts'
+import type { Request } from './request.ts'
 
 export interface Slots {
   /** What is written about, as a noun phrase: `the racking quote`; to a stranger what the sender offers, never what is theirs already: `Slotwise`. `this` when it has no name. */
@@ -46,6 +48,8 @@ export interface Slots {
   reading: string | null
   /** Something to read that the mail offers besides: `the two-page summary of the move`; `null` for none. */
   offered: string | null
+  /** What somebody who is known is asked for; `null` in all other mail. */
+  request: Request | null
   /** What a mail about a renewal says; `null` in all others. */
   renewal: Renewal | null
   /** True when a good word to quote is asked for, and no name. */
@@ -68,6 +72,8 @@ export interface Slots {
   askLine: string | null
   /** The ask that stands beside the day, where it is another; `null` for none. */
   dayAsk: string | null
+  /** The item of the first mail's list that this step is about; `null` where it lists none with pages. */
+  item: LinkedItem | null
   /** The page of that ask, where it wants more than a look; `null` for none. */
   look: string | null
   /** What the first mail offers to send: `the Bergen report`; `null` for nothing. */

@@ -21,6 +21,7 @@ import { consequenceIn, usedIn } from './consequence.ts'
 import { askedDay, hoursIn } from './due.ts'
 import { eventForGuests, eventNamed } from './event-named.ts'
 import { customerIn, ofProofs } from './example-named.ts'
+import { type LinkedItem, linkedItems } from './linked-items.ts'
 import {
   COUNTS,
   eventIn,
@@ -39,9 +40,11 @@ import { ANY, type Aspect, type Point, pointFor, small } from './points.ts'
 import { pointsLeft } from './points-left.ts'
 import { dayTold, type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
+import { type Request, requestIn, requestName } from './request.ts'
 import { sayingsOf } from './sayings.ts'
 import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
+import { sendersOwn } from './senders-own.ts'
 import { openingIn, topicIn } from './sure-topic.ts'
 import { isOfReader } from './theirs.ts'
 import { beforeVerb, wholeName, withoutPlace } from './whole-name.ts'
@@ -72,6 +75,7 @@ export interface Ground {
   isRecorded: boolean
   offered: string | null
   reading: string | null
+  request: Request | null
   renewal: Renewal | null
   /** What a call or a note can be about, as sentences, best first. */
   sayings: readonly string[]
@@ -80,6 +84,7 @@ export interface Ground {
   askLine: string | null
   dayAsk: string | null
   look: string | null
+  items: readonly LinkedItem[]
   sends: string | null
   asksWho: boolean
   points: readonly Point[]
@@ -144,7 +149,10 @@ export function groundOf(
         : ((brief && jobOf(brief)) ??
           jobIn(material, doc) ??
           (firm === null ? 'the job' : `the job at ${firm}`))
-      : ((play === 'customer' && firm !== null && mentions(material, firm) ? firm : null) ??
+      : ((play === 'request' && !brief
+          ? requestName(matter, asked, primary?.text ?? null, material, doc)
+          : null) ??
+        (play === 'customer' && firm !== null && mentions(material, firm) ? firm : null) ??
         (ON_PAPER.has(play ?? 'outreach') || (brief && play === 'deal')
           ? paperIn(material, NAMED_PAPER, doc)
           : null) ??
@@ -186,6 +194,7 @@ export function groundOf(
     isRecorded: own.isRecorded,
     offered: isCold ? own.offered : null,
     reading: isCold && doc ? readingIn(doc) : null,
+    request: play === 'request' ? requestIn(kind, doc, material) : null,
     renewal,
     asksQuote: play === 'favour' && material.lines.some(({ sentence }) => QUOTED.test(sentence.text)),
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
@@ -202,6 +211,7 @@ export function groundOf(
         : doc && dated(askLineOf(primary, doc, material, kind), own)
       : null,
     dayAsk: doc && own.deadline ? askBeside(own.deadline.date, primary, doc, material, kind) : null,
+    items: kind === 'onboarding' && doc ? linkedItems(doc) : [],
     look: toMany ? lookOf(primary, brief?.link ?? material.link, kind) : null,
     sends: isCold && doc ? sentIn(doc, customerOf(material) ?? customerIn(casesIn(doc, material))) : null,
     asksWho: isCold && doc !== null && asksWho(doc, primary),
@@ -262,36 +272,6 @@ const metAbout = (material: RichMaterial, doc: Doc | null) => {
 const shortOffer = ({ offer }: BriefInput) =>
   offer !== undefined && offer.length <= 50 && !isPredicate(offer) ? inside(offer) : null
 
-/** What the sender offers, for a mail to somebody who has none of it yet. */
-function sendersOwn(offered: string | null, matter: string | null, doc: Doc | null): string | null {
-  if (offered !== null) return offered
-  return matter !== null && doc !== null && (isReaders(matter, doc) || isField(matter, doc))
-    ? `our help with ${matter.replace(/^(?:the|your) /, '')}`
-    : matter
-}
-
-/** Whether a bare plural is what the sender works on, and not what they have: `dock times`, unless “We lease dock cranes” says so of it. */
-function isField(matter: string, doc: Doc): boolean {
-  if (!/^\p{Ll}+ \p{Ll}/u.test(matter) || !BARE_PLURAL.test(matter)) return false
-  const wanted = matter.split(' ').slice(0, 2).join(' ').toLowerCase()
-  return !doc.sentences.some(({ field, text }) => {
-    const told = text.toLowerCase()
-    return field === 'draft' && /\b(?:we|our)\b/.test(told) && told.includes(wanted)
-  })
-}
-const BARE_PLURAL =
-  /^(?!(?:the|our|your|my|an?|this|that|one|two|three) )[\p{Ll}-]+ [\p{Ll}-]*[^suia]s(?: |$)/u
-
-/** Whether the mail speaks of a thing as the reader's: `your night dispatch`, `Halden's night dispatch`, `damaged pallets at Goole`. */
-function isReaders(matter: string, doc: Doc): boolean {
-  const bare = matter.replace(/^(?:the|your) /, '').toLowerCase()
-  if (/^your /.test(matter) || / at \p{Lu}/u.test(matter)) return true
-  return doc.sentences.some(({ text }) => {
-    const at = text.toLowerCase().indexOf(bare)
-    return at > 0 && /(?:\byour|['’]s|s['’])(?: \S+){0,2} $/i.test(text.slice(Math.max(0, at - 40), at))
-  })
-}
-
 /** Slots for one step; `holes` collects parts to fill. */
 export function slotsOf(
   source: Source,
@@ -325,6 +305,7 @@ export function slotsOf(
           : 'customer of the same size',
     proof: proof === undefined ? null : sentence(proof),
     told: pointFor(ground.points, wanted),
+    item: ground.items[0] ?? null,
     ends: false,
     spare: [],
     facts: [...proofs, ...ground.points.map(({ text }) => capital(`${text}.`)), ...ground.sayings],
@@ -378,7 +359,9 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   if (!topic || topic.text.length > OFFER_MAX) return null
   if (topic.phrase.determiner !== '') return `the ${wholeName(topic)}`
   // “We translate safety sheets”: what is worked on is not the sender's.
-  return topic.phrase.from === 2 && MAKES.test(own.tokens[1]?.lower ?? '')
+  // “We rent out loggers” as “We rent loggers”.
+  const at = own.tokens[2]?.lower === 'out' ? 3 : 2
+  return topic.phrase.from === at && MAKES.test(own.tokens[1]?.lower ?? '')
     ? `our ${topic.text}`
     : `our help with ${topic.text}`
 }

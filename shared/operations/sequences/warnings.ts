@@ -30,9 +30,12 @@ const INSTEAD: Partial<Record<Kind, string>> = {
   support_reply:
     'A support reply waits for the customer. Ask once after some days whether it is solved, and close the ticket.',
   apology: 'An apology is made once. Write again when what you promised is done.',
-  other: 'A request to somebody who knows you is asked again in its own thread or by phone, before its day.',
-  internal: 'Colleagues are asked directly: talk to those who have not answered.',
-  meeting_recap: 'Notes are sent once. Remind each person of their own task before its day.',
+  other:
+    'Mail to somebody who knows you is followed up where it asks for something that is still open in a few days; name the day by its date for that.',
+  internal:
+    'News to colleagues is said once. Where they have something to do by a day, name it by its date: then they are reminded of it.',
+  meeting_recap:
+    'Notes are sent once. Where they ask their reader for something by a day, name it by its date: then they are reminded of it.',
   thank_you: 'Thanks need no follow-up.',
 }
 
@@ -53,6 +56,8 @@ export interface Facts {
   /** Steps the request asked for. */
   asked: number
   isEmpty: boolean
+  /** Tasks that stand where the mail has nothing more to say. */
+  tasks: number
   play: Play | null
   /** True for news that only a reminder of its day follows. */
   isReminder: boolean
@@ -147,7 +152,9 @@ export function warningsOf(facts: Facts): Notice[] {
       message:
         play === 'payment'
           ? `A debt is no matter for ${channel}; it is followed up by email and by phone.`
-          : `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`,
+          : play === 'request'
+            ? `Who knows you is not asked again over ${channel}; a request is followed up by email and by phone.`
+            : `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`,
     })
   for (const channel of idle(facts))
     list.push({
@@ -166,6 +173,11 @@ export function warningsOf(facts: Facts): Notice[] {
         : play === 'campaign' || play === 'renewal'
           ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: one more would only say again what the first mail says. Send fewer, or write about something new.`
           : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: there is no further angle that would bring something new.`,
+    })
+  if (facts.tasks > 0)
+    list.push({
+      code: 'tasks_added',
+      message: `${facts.tasks} of the ${steps.length} steps ${facts.tasks === 1 ? 'is a task' : 'are tasks'} for you: your words have no more to tell the reader, and what the ${facts.tasks === 1 ? 'task finds' : 'tasks find'} gives the next touch something to say.`,
     })
   if (play !== null && wanted < asked)
     list.push({

@@ -72,6 +72,16 @@ const MAILINGS: ReadonlySet<Kind> = new Set<Kind>([
   'product_update',
 ])
 
+/** Kinds that mail to somebody who left is taken for. */
+const LEAVES: ReadonlySet<Kind> = new Set<Kind>([
+  'other',
+  'follow_up',
+  'customer_success',
+  'cold_outreach',
+  'promotional',
+  'product_update',
+])
+
 const HIRES = /\b(?:(?:we(?:'re| are)|is|are) (?:hiring|recruiting)|the (?:role|position|vacancy))\b/i
 const PAYS = /\bsalary\b|[$£€]\s?\d{2,3}(?:,\d{3}|k)?\s?(?:-|–|to)\s?[$£€]?\d{2,3}(?:,\d{3}|k)/i
 /** “Would it suit your housing page?” */
@@ -80,6 +90,10 @@ const TRIAL = /\b(?:your|the|this) (?:free |\d+-day )*trial\b/i
 /** What a quote with its price and its day is taken for where nothing else tells. */
 const UNNAMED: ReadonlySet<Kind> = new Set<Kind>(['thank_you', 'other', 'meeting_recap', 'internal'])
 const QUOTES = /\b(?:the|our|this|my) (?:quote|quotation|estimate|proposal)\b.*\d/is
+
+/** “You cancelled Plotline in March”: somebody who had it and left is to come back. */
+const LEFT =
+  /\b(?:you|your team) (?:cancelled|canceled|left us|unsubscribed|closed your (?:account|shop)|stopped (?:using|buying|ordering|coming))\b|\bsince you(?:'ve| have)? (?:left|cancelled|canceled)\b|\b(?:have|has)(?:n't| not) (?:ordered|logged in|booked|visited)\b[^.]{0,30}\b(?:since|for|in)\b/i
 
 const THANKED = /\b(?:thank(?:s| you) for|as (?:discussed|agreed|promised|requested)|you asked)\b/i
 const SENDS_QUOTE =
@@ -126,9 +140,25 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
   // “Thank you for showing us the hall. Quote 1187 is attached”: what was asked for, and no first word.
   if (kind === 'cold_outreach' && !isSure(doc.kindConfidence) && THANKED.test(said) && SENDS_QUOTE.test(said))
     return 'proposal'
+  if (
+    !isSure(doc.kindConfidence) &&
+    LEAVES.has(kind) &&
+    LEFT.test(said) &&
+    primaryOf(doc, findAsks(doc))?.kind === 'click'
+  )
+    return 're_engagement'
   // “You're hiring three clerks”: the reader seeks people, and the sender has no job to give.
   if (kind === 'recruiting' && doc.kindConfidence < DOUBTED && READER_HIRES.test(said) && !JOBS.test(said))
     return 'cold_outreach'
+  // “Thanks for the hour on Monday … who trains the Saturday staff”: no word of a job.
+  if (
+    kind === 'recruiting' &&
+    !isSure(doc.kindConfidence) &&
+    KNOWN.test(said) &&
+    !JOBS.test(said) &&
+    !HIRES.test(said)
+  )
+    return 'follow_up'
   // “Could you send me those by Thursday noon?”: papers are asked for, whatever talk is named besides.
   if (kind === 'meeting_request' && isRequest(doc)) return 'other'
   // What was done for others is told to a stranger, where nothing says that the two know each other.

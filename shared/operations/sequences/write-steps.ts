@@ -95,7 +95,13 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     }
     const wanted = angle === 'how_it_works' ? PRACTICAL : angle === 'close_file' ? AT_LAST : ANY
     const read = slotsOf(job.source, job.kind, ground, kept, holes, wanted)
-    const filled = named({ ...read, ends: i > 0 && i === angles.length - 1, spare: job.spare }, slot.channel)
+    const later =
+      slots.slice(0, i).filter(({ channel }) => channel !== 'task').length - (job.sent > 0 ? 0 : 1)
+    const item = ground.items[Math.min(Math.max(0, later), ground.items.length - 1)] ?? null
+    const filled = named(
+      { ...read, item, ends: i > 0 && i === angles.length - 1, spare: job.spare },
+      slot.channel,
+    )
     const script = first ? firstScript(job.source.material) : job.scripts[angle]
     const again = slots.slice(0, i).some((s) => s.channel === slot.channel)
     const told =

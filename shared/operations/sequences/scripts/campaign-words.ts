@@ -1,5 +1,6 @@
 /** What the mails of a campaign say: a point that is at hand, else what only the sender can add. */
 import type { Kind } from '../../../engine/kinds.ts'
+import type { LinkedItem } from '../linked-items.ts'
 import { headOf, saidBehind, toldBehind } from '../point-lines.ts'
 import { type Slots, said } from '../script.ts'
 import { inside, sentence } from '../wording.ts'
@@ -20,9 +21,17 @@ const NEWS: Partial<Record<Kind, string>> = {
 }
 /** The fact of a brief or a point of the first mail behind its lead, else what only the sender can add. */
 export function news(slots: Slots, lead: string, way: number, instead = fresh): string {
-  const { proof, told } = slots
+  const { proof, told, item } = slots
+  if (proof === null && item !== null) return stepOf(item, way)
   if (proof === null && told !== null) return said(toldBehind(told)[way] ?? toldBehind(told)[0], slots)
   return `${lead}${onIt(slots)}: ${instead(slots)}`
+}
+/** One step of the list that the first mail gave, by itself. */
+const stepOf = ({ at, of }: LinkedItem, way: number): string => {
+  const place = `step ${at} of ${of}`
+  return way === 0
+    ? `One step at a time is enough, and this is ${place}.`
+    : `If you have time for one thing, take ${place}.`
 }
 export const fresh = ({ kind, proof, told, hole }: Slots): string => {
   if (proof !== null) return sentence(inside(proof), false)
@@ -33,7 +42,7 @@ export const fresh = ({ kind, proof, told, hole }: Slots): string => {
 export const left = (slots: Slots): string =>
   slots.proof === null && slots.told === null ? `${next(slots)}.` : fresh(slots)
 export const behind = (slots: Slots, way: number): string =>
-  slots.proof === null && slots.told !== null
+  slots.proof === null && slots.item === null && slots.told !== null
     ? said(saidBehind(slots.told)[way] ?? saidBehind(slots.told)[0], slots)
     : ''
 
@@ -43,7 +52,7 @@ const INVITES: Partial<Record<Kind, string>> = {
   abandoned_cart:
     'If something held you back, such as the price, the delivery or the choice, just reply and tell us.',
   re_engagement:
-    'If you left for a reason, such as the price or something that was missing, we would like to hear it.',
+    'If something else kept you away, such as the price, we would like to hear it: just reply to this mail.',
   survey: 'If one of the questions is unclear, just reply and tell us which.',
   review_request: 'If something went wrong, we would rather hear it from you first: just reply to this mail.',
   fundraising: 'If there is something you would want to know before you give, just reply and ask.',

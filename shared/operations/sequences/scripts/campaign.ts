@@ -13,7 +13,7 @@ const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do,
 
 /** Less than the first mail asked for: a look at its page, where it has one. */
 const lookAt = (label: string) => (slots: Slots) =>
-  slots.look === null ? goTo(slots) : `${LOOKS[slots.kind] ?? label}: ${slots.look}`
+  slots.item?.line ?? (slots.look === null ? goTo(slots) : `${LOOKS[slots.kind] ?? label}: ${slots.look}`)
 const LOOKS: Partial<Record<Kind, string>> = {
   event_invitation: 'See the details',
   fundraising: 'What it is for, and how to give',
@@ -144,7 +144,7 @@ const TIMING: Script = {
         // A reminder of an event has room for one more point of it.
         [(slots) => (slots.isEvent ? besides(slots) : '')],
       ],
-      ask: [(slots) => slots.dayAsk ?? lookAt('See the page')(slots)],
+      ask: [(slots) => slots.item?.line ?? slots.dayAsk ?? lookAt('See the page')(slots)],
     },
   ],
   notes: [
@@ -184,7 +184,8 @@ export const REMINDER: Scripts = { timing: TIMING }
 export const CAMPAIGN: Scripts = {
   proof: {
     purpose: 'Add one thing that the first mail did not dwell on.',
-    value: ({ proof }) => proof ?? 'Something that was not in the first mail.',
+    value: ({ proof, item }) =>
+      proof ?? (item === null ? 'Something that was not in the first mail.' : 'One step by itself.'),
     tellings: [
       {
         body: [
@@ -200,7 +201,7 @@ export const CAMPAIGN: Scripts = {
     ],
     notes: [{ line: (slots) => capital(fresh(slots)), ask: lookAt('Have a look at it') }],
     task: () => 'Ask one customer for a sentence you may quote, with their name.',
-    fits: (slots) => tells(slots) || (isOpen(slots) && slots.matter !== null),
+    fits: (slots) => slots.item !== null || tells(slots) || (isOpen(slots) && slots.matter !== null),
   },
   objection: {
     purpose: 'Ask what keeps people from it.',

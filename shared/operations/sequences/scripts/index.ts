@@ -12,6 +12,7 @@ import { PAYMENT } from './payment.ts'
 import { PRESS } from './press.ts'
 import { RECRUITING } from './recruiting.ts'
 import { RENEWAL } from './renewal.ts'
+import { REQUEST } from './request.ts'
 
 export const SCRIPTS: Readonly<Record<Play, Scripts>> = {
   outreach: OUTREACH,
@@ -20,6 +21,7 @@ export const SCRIPTS: Readonly<Record<Play, Scripts>> = {
   customer: CUSTOMER,
   favour: FAVOUR,
   payment: PAYMENT,
+  request: REQUEST,
   renewal: RENEWAL,
   meeting: MEETING,
   recruiting: RECRUITING,

@@ -22,7 +22,7 @@ export const RENEWAL: Scripts = {
           [
             ({ on, told, used, hole }) =>
               used !== null
-                ? `What stands on the other side of the price of ${on}: ${used}.`
+                ? `What you had of ${on}, beside its price: ${used}.`
                 : told === null
                   ? `A figure on ${on} that my last mail did not have: ${hole('what they had from it since the last term began, from your own records')}.`
                   : `One fact on ${on} to decide by: ${told.text}.`,
@@ -105,7 +105,7 @@ export const RENEWAL: Scripts = {
           ],
           [besides],
         ],
-        ask: ['Is there anything you need from me before then?', 'Is all of that as you want it?'],
+        ask: ['Is there anything you need from me before then?', 'Does that work for you?'],
       },
     ],
     notes: [

@@ -1,0 +1,87 @@
+import { expect, it, test } from 'vitest'
+import { inFields } from '#shared/operations/brief-fields.ts'
+import { ask } from './sequences/calls.ts'
+
+test.each([
+  [
+    'write 5 emails to cafe owners. we roast coffee locally + deliver twice a week. dont sound salesy. goal is tasting appt',
+    { about: 'We roast coffee locally and deliver twice a week.', ask: 'a tasting appointment' },
+  ],
+  [
+    '- product: forklift telematics\n- who: warehouse mgrs\n- pain: impact damage nobody owns up to\n- proof: Kestrel Logistics cut damage costs 37%\n- cta: 15 min call\n- tone: friendly',
+    {
+      about: 'We offer forklift telematics.',
+      problem: 'impact damage nobody owns up to',
+      proof: ['Kestrel Logistics cut damage costs 37%'],
+      ask: 'a 15-minute call',
+    },
+  ],
+  [
+    "Followup seq for Helen Marsh, ops dir at Brightwater Marinas. Met her at METS on 18 Nov, she asked about our meters. I'm Rob from Quaypower. Want a site visit in Dec",
+    {
+      about: 'We met at METS on 18 November. You asked about our meters.',
+      recipient: { name: 'Helen', company: 'Brightwater Marinas' },
+      sender: { name: 'Rob', company: 'Quaypower' },
+      ask: 'a site visit in December',
+    },
+  ],
+  [
+    'customer Petrov Dental renews 31 jan, uses 6 of 10 licences, hasnt answered my last 2 mails.',
+    {
+      about: 'Your contract renews on 31 January. You use 6 of 10 licences.',
+      recipient: { company: 'Petrov Dental' },
+    },
+  ],
+  ['need a sequence to get more meetings with HR directors', { about: '', ask: 'a short meeting' }],
+])('a hurried note goes into the fields it belongs to: %s', (about, fields) => {
+  expect(inFields({ about })).toEqual(fields)
+})
+
+test.each([
+  'We check payroll runs for hauliers. A depot: the last one to report holds up the rest.',
+  'Mail for parcels is slow. Our lockers open in April, and you have a key.',
+])('a brief in whole sentences stays as it is: %s', (about) => {
+  const brief = { about }
+  expect(inFields(brief)).toBe(brief)
+})
+
+it('no order of a hurried note reaches its reader', () => {
+  const about =
+    'prospect ghosted after pricing. Name is Dimitri, VP supply chain at Norden Foods. quote was 38k, sent 2 nov. revive it w/o being pushy'
+  const { result } = ask({ brief: { about }, steps: 4 })
+  const text = result.steps.map((step) => step.text).join('\n')
+  expect(text).not.toMatch(/ghosted|revive|pushy|VP supply/i)
+  expect(text).toContain('Hi Dimitri,')
+})
+
+test.each([
+  [
+    'post demo follow up. Karen at Finley Logistics liked the route view, worried about driver adoption. next step is intro call w/ their depot lead',
+    'Thank you for your time in the demo. You liked the route view. You were worried about driver adoption.',
+    'an intro call with your depot lead',
+  ],
+  [
+    'remind Tobias about the signed NDA, needed by 4 dec, legal wont start the review without it.',
+    "This is about the signed NDA. Legal won't start the review without it.",
+    'send me the signed NDA by 4 December',
+  ],
+  ['more leads', '', undefined],
+  [
+    'cold email seq for plant mgrs, we do leak audits, Orkla found 112 leaks. want 15 min call. Lars, Airtrace',
+    'We do leak audits. Orkla found 112 leaks.',
+    'a 15-minute call',
+  ],
+  [
+    'renewal outreach for Nordbad pools, contract ends 28 feb, 5 pools, price up 3%.',
+    'Your contract ends on 28 February. 5 pools, price up 3%.',
+    undefined,
+  ],
+  [
+    'Write a follow-up to Sam Okoro who downloaded our guide on cold rooms.',
+    'You downloaded our guide on cold rooms.',
+    undefined,
+  ],
+])('what a note says of its reader is said to them: %s', (about, told, wanted) => {
+  const fields = inFields({ about })
+  expect([fields.about, fields.ask]).toEqual([told, wanted])
+})
