@@ -343,7 +343,7 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'padding',
-    String.raw`,? (?:and )?so (?:i|we) (?:just )?thought (?:i|we)(?: would|['’]d) (?:drop|send|write) you a (?:(?:quick|short) )?(?:line|note|message|e-?mail)(?=[.!])`,
+    `,? (?:and )?so (?:i|we) (?:just )?thought (?:i|we)(?: would|['’]d) (?:drop|send|write) you a (?:(?:quick|short) )?(?:line|note|message|e-?mail)(?=[.!])`,
   ),
   trim('padding', String.raw`\bplease (?=please\b)`),
   // “Please confirm the time, and please bring the card.”
