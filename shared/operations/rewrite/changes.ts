@@ -1,8 +1,9 @@
 /** The changes of a rewrite as a reader sees them: apart from each other, and applied, they give the rewrite. */
 import { evidenceOf } from '../evidence-of.ts'
-import type { Revised, Change as Step } from './revise.ts'
+import type { Revised } from './revise.ts'
 import type { DiffPart } from './revision.ts'
 import type { Proposal } from './step.ts'
+import type { Change as Step } from './under-revision.ts'
 
 export const FIELDS = ['subject', 'preheader', 'draft'] as const
 

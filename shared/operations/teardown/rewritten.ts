@@ -1,7 +1,8 @@
 /** What a rewrite of the whole mail makes of each of its sections. */
 import type { Span } from '../../engine/draft.ts'
-import type { Change, Revised } from '../rewrite/revise.ts'
+import type { Revised } from '../rewrite/revise.ts'
 import type { DiffPart } from '../rewrite/revision.ts'
+import type { Change } from '../rewrite/under-revision.ts'
 
 /** Text that took the place of a range of the original: what was kept of it, and what came in instead. */
 export function becameOf(diff: readonly DiffPart[], { start, end }: Span): string {

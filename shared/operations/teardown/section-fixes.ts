@@ -9,10 +9,14 @@ import { emptyTalk } from '../rewrite/steps/empty-talk.ts'
 import { fixes } from '../rewrite/steps/fixes.ts'
 import { split } from '../rewrite/steps/split.ts'
 
+/** A text in place of a section. */
 export interface Offer {
   text: string
   reason: string
+  /** Points that the mail gains with it. */
   gain: number
+  /** Whether it is known to ask, whatever its words say by themselves: those of a link do. */
+  isAsk?: true
 }
 
 /** Rules whose fix is a question: a mail asks in one place, and that is written elsewhere. */

@@ -1,0 +1,168 @@
+/** Where a phrase of `agreement` is wrong: what its place asks of the words around it. */
+import type { Dictionary } from '../dictionary.ts'
+import type { Token } from '../doc.ts'
+import { PLACE_OF } from '../lexicon/agreement.ts'
+import type { Hit } from '../phrase-table.ts'
+import { endsPhrase, followsHelper, opensClause } from './clause.ts'
+import { thirdPerson, VERBS_ONLY } from './conjugation.ts'
+import { isComparative } from './degree.ts'
+import { areCountable, isCountable, isPerson, isPlural, isRole, isSeveral } from './subject-verb.ts'
+import { PRONOUNS } from './verb-form.ts'
+
+/** Words after which the subjunctive is right: `we ask that he have a say`, `it is vital that he go`. */
+const DEMANDS =
+  /^(?:ask|demand|requir|request|insist|recommend|suggest|propos|urg|advis|prefer|wish|vital|cruci|critical|essential|important|necessary)|^(?:lest|if|were)$/
+export const isDemanded = (tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(0, to).some(({ lower }) => DEMANDS.test(lower))
+const VERBS = new Set('said told went wrote uses says asks wants needs'.split(' '))
+
+/** Ends in -ed, and is no half of a compound: “customer saved”, not “customer related”. */
+const isPast = (lower: string): boolean =>
+  VERBS.has(lower) ||
+  (/^[a-z]{3,}ed$/.test(lower) && !/^(?:relat|bas|focus|orient|cent(?:e)?r|own|driv|fac)ed$/.test(lower))
+
+const ARTICLES = new Set(['the', 'our', 'your', 'my', 'their'])
+const ADJECTIVES = new Set('new main more different other good big key simple great open free'.split(' '))
+
+const MODAL = /^(?:could|should|would|might|must|may|will)(?:n't)?$|^won't$|'d$/
+/** Numbers above one in words. */
+const SPELT = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '))
+/** In front of a number these tell of a count; after others, `room 5`, `a 5`, it is a name or half of one. */
+const BEFORE_COUNT = new Set(
+  'with for to of about have has had get gets got need needs are is was were add added adds only just last next least than over under from and or but sold bought ordered order in another by includes include covers cover want wants use uses up invited made send sent'.split(
+    ' ',
+  ),
+)
+/** With one of these before it, number and noun are half of a longer word: `a five user, two year plan`. */
+const HALF_OF_WORD = new Set(['a', 'an', 'this', 'that', 'each', 'every', 'one', 'the'])
+/** With these a length of time may go on: `2 day and 5 day passes`, `3 year, fixed rate`. */
+const GOES_ON = new Set(['and', 'or', 'to', ','])
+
+const BEHIND_COUNT = new Set(['per', 'ago', 'later'])
+
+/** True behind a number above one that counts, with nothing of the phrase to come. */
+function isCounted(tokens: readonly Token[], { from: noun, to }: Hit, lasting: boolean): boolean {
+  // “Three more day.”
+  const from = tokens[noun - 1]?.lower === 'more' ? noun - 1 : noun
+  const number = tokens[from - 1]
+  const next = tokens[to]?.lower ?? ''
+  if (number === undefined || !(endsPhrase(tokens, to) || BEHIND_COUNT.has(next))) return false
+  if (lasting && GOES_ON.has(next)) return false
+  if (SPELT.has(number.lower)) return !HALF_OF_WORD.has(tokens[from - 2]?.lower ?? '')
+  if (number.kind !== 'number' || number.end === tokens[from]?.start) return false
+  // Years, fractions and times are no counts.
+  if (!/^(?:[2-9]|[1-9]\d{1,2}|[1-9]\d{0,2}(?:,\d{3})+)$/.test(number.text)) return false
+  const before = tokens[from - 2]
+  return (
+    before === undefined ||
+    (before.kind === 'mark' ? ',:('.includes(before.text) : BEFORE_COUNT.has(before.lower))
+  )
+}
+
+/** True for a plural that ends before the hit: `Ana and I are`, `World War I is`. */
+const joinsSubject = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]
+  return before !== undefined && (before.lower === 'and' || before.lower === 'or' || before.lower === 'nor')
+}
+
+/** “One of our picker”, not “one of the newer and larger”, “one of the important and …”. */
+const isSomebody = (noun: string, dictionary: Dictionary | null): boolean =>
+  isPerson(noun) && !isComparative(noun, dictionary) && dictionary?.has(thirdPerson(noun)) === true
+
+/** Nouns for one that tell nobody. */
+const MORE_NOUNS = /^(?:product|problem|company|country|expert|representative)$/
+
+/** “40 spaces”, “two new gates”. */
+function isSeveralAt(tokens: readonly Token[], at: number): boolean {
+  const [number, next, noun] = tokens.slice(at)
+  if (number === undefined || next === undefined || !isSeveral(number)) return false
+  return isPlural(next) || (ADJECTIVES.has(next.lower) && noun !== undefined && isPlural(noun))
+}
+
+/** “There’s lots of room.” */
+const LOTS = /^(?:lot|load|ton|heap|sometime|atla|other)s$/
+
+/** Whether the phrase of a hit is wrong where it stands: by what its place asks of the words around it. */
+export function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictionary | null): boolean {
+  const { from, to, entry } = hit
+  const helped = followsHelper(tokens, from)
+  switch (PLACE_OF.get(entry.key)) {
+    case 'clause':
+      // "Ana and I has" is as wrong as "I has"; "Ana and I are" is right.
+      if (/^i (?:has|do)/.test(entry.term) && joinsSubject(tokens, from)) return true
+      if (!opensClause(tokens, from) || joinsSubject(tokens, from)) return false
+      // "Does, as far as you know, he have …" and "we ask that he have …" are right.
+      return !helped && !(entry.term.endsWith('have') && isDemanded(tokens, from))
+    case 'complete': {
+      const noun = tokens[to]?.lower ?? ''
+      return (
+        (isRole(noun) ||
+          MORE_NOUNS.test(noun) ||
+          (entry.term.startsWith('one') && (isCountable(noun) || isSomebody(noun, dictionary)))) &&
+        (endsPhrase(tokens, to + 1) || isPast(tokens[to + 1]?.lower ?? ''))
+      )
+    }
+    case 'number':
+      return isSeveralAt(tokens, to)
+    case 'every': {
+      const noun = tokens[to]
+      return (
+        noun !== undefined &&
+        isPlural(noun) &&
+        (areCountable(noun.lower) ||
+          endsPhrase(tokens, to + 1) ||
+          VERBS_ONLY.has(tokens[to + 1]?.lower ?? ''))
+      )
+    }
+    case 'plural': {
+      const noun = tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to]
+      return noun !== undefined && isPlural(noun)
+    }
+    case 'question': {
+      const noun = tokens[to]
+      if (isSeveralAt(tokens, to)) return true
+      return noun !== undefined && isPlural(noun) && !LOTS.test(noun.lower) && endsPhrase(tokens, to + 1)
+    }
+    case 'counted':
+    case 'lasting':
+      return isCounted(tokens, hit, PLACE_OF.get(entry.key) === 'lasting')
+    default:
+      // “The label will be Send.”
+      if (tokens[to - 1]?.text === 'Send') return false
+      // "One of those that we have did": a relative clause ends before the hit.
+      if (MODAL.test(tokens[from - 1]?.lower ?? '') && entry.term.startsWith('have ')) return true
+      if (
+        entry.term.endsWith(' went') &&
+        ARTICLES.has(tokens[from - 2]?.lower ?? '') &&
+        opensClause(tokens, from - 2)
+      )
+        return true
+      if (/^(?:have|has|had) /.test(entry.term))
+        return PRONOUNS.has(tokens[from - 1]?.lower ?? '')
+          ? opensClause(tokens, from - 1)
+          : hasNounSubject(tokens, from) && !entry.term.startsWith('had ')
+      if (/^there/.test(entry.term)) return tokens[to]?.lower !== 'a'
+      if (/^(?:he|she|it) don't/.test(entry.term)) return !helped
+      return true
+  }
+}
+
+/** Words that a subject of several words has at most: “the number of active users”. */
+const SUBJECT_WORDS = 6
+/** Behind a stretch of time a subject begins without a comma: “over the last year our team”. */
+const TIMES = new Set('year years month months week weeks quarter today yesterday'.split(' '))
+const RELATIVES = new Set('that which who what everything all those'.split(' '))
+
+/** True where the words before `to` are one subject: “our team has ran”, not “the problem the team has became”. */
+function hasNounSubject(tokens: readonly Token[], to: number): boolean {
+  for (let i = to - 1; i >= Math.max(0, to - SUBJECT_WORDS); i--) {
+    const { lower, kind } = tokens[i] as Token
+    if (kind !== 'word' || RELATIVES.has(lower) || PRONOUNS.has(lower)) return false
+    if (!ARTICLES.has(lower)) continue
+    return (
+      i < to - 1 &&
+      (opensClause(tokens, i) || TIMES.has(tokens[i - 1]?.lower ?? '') || tokens[i - 1]?.lower === 'and')
+    )
+  }
+  return false
+}
