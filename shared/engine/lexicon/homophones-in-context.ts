@@ -45,7 +45,7 @@ export const IN_CONTEXT = {
   said: mended([`[its > it's] (${TOO}|${EASY}|${GONE}|${STATES})`]),
   /** "for there team", "for it's team", "they missed there targets", “on there shipping costs”. */
   owned: { there: 'their', "it's": 'its' },
-  /** “In you hotel”, “bring you registration”, not “by you case by case”. */
+  /** “In you room”, “bring you registration”, not “by you case by case”. */
   thing: mended(['(in|at|of|from|with|on|about|by|into|bring) [you > your]']),
   /** “Siblings who's parents came”, not “who's friends with”. */
   parents: { "who's": 'whose' },

@@ -81,7 +81,7 @@ export const examples: Examples = {
     },
     {
       draft:
-        "Siblings who's parents came, and those effected by it, pay less on there school lunches. Fewer boxes fit in there then we thought. It is definitely to late. On Sunday's we close, accept for May. Dear costumer, we can help you to. Their will be cake, and thanks allot. We slept in you hotel and parked you're car. It is lower then you think.",
+        "Siblings who's parents came, and those effected by it, pay less on there school lunches. Fewer boxes fit in there then we thought. It is definitely to late. On Sunday's we close, accept for May. Dear costumer, we can help you to. Their will be cake, and thanks allot. We slept in you room and parked you're car. It is lower then you think.",
       marks: [
         "who's",
         'effected',

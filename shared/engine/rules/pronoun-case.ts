@@ -55,7 +55,8 @@ function slipOfI({ from, to }: Hit, sentence: Sentence): Finding | null {
   const written = tokens[own]?.lower
   if (written !== 'i' && opensClause(tokens, start) && isVerb(tokens[to])) return use('I')
   const next = tokens[to]
-  if (written === 'me') return null
+  // “Between you and I” is one of the wrong collocations.
+  if (written === 'me' || (written === 'i' && tokens[start]?.lower === 'you')) return null
   const before = tokens[start - 1]?.lower ?? ''
   const object =
     before === 'between' || (BEFORE_OBJECT.has(before) && (first || !next || BEHIND_OBJECT.has(next.lower)))

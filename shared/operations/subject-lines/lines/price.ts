@@ -6,6 +6,7 @@ import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { classesOf } from '../../material/word-class.ts'
 import { NUMBER_WORDS } from '../../material/words.ts'
+import { stemsOfLine } from '../alike.ts'
 import type { Idea } from '../idea.ts'
 import { endsWell, namesMatter, wordsIn } from '../reading/request-cuts.ts'
 import { rateBehind } from './figure.ts'
@@ -22,6 +23,9 @@ const isMoney = (t: Token | undefined) => t?.kind === 'number' && /[$£€¥]/.t
 const PRICED = /\b(?:pric(?:e|es|ing)|costs?|charge|fee|total|quote|comes to|budget)\b/i
 
 const FEE = /\b(?:the|a) (?:fee|charge) (?:is|was|will be|of)\b/i
+
+/** What costs so much, where the sentence says it of one thing. */
+const PART = /^(?:the|an?|our|each|this) ([^,.;:]{3,40}?) (?:alone |itself |only )?costs\b/i
 
 /** “You'll get your fee of €120 back”: a price no more. */
 const RETURNED = /\b(?:back|refund\w*|return(?:ed)?|credit(?:ed)?|deposit)\b/i
@@ -68,6 +72,9 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
   const own = topics.filter((t) => t.line.sentence === line.sentence)
   if (FEE.test(line.sentence.text) && own.length > 0 && !own.some((t) => shared(t.stems, matter.stems) > 0))
     return []
+  // “The ticket shop alone costs £18,900”: the rest of the website costs more.
+  const part = PART.exec(line.sentence.text)?.[1]
+  if (part !== undefined && shared(stemsOfLine(part), matter.stems) === 0) return []
   const rate = rateBehind(line, (range ? (second ?? first) : first) + 1)
   const text = `${matter.readers ? 'Your ' : ''}${matter.text}: ${price}${rate}`
   return [idea(text, line, 3 + matter.weight / 3, 'Puts the price beside what the mail is about.')]
