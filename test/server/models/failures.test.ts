@@ -76,7 +76,10 @@ const DEADLINE_MS = 1000
 /** Only silence is to reach a deadline, also on a busy machine. */
 const open = (name: string, baseUrl = fake.url) => {
   const deadlineMs = SILENT.has(name) ? DEADLINE_MS : 30_000
-  return guarded(openAiModel({ baseUrl, name, apiKey: 'k', deadlineMs }), { log: server.deps.log, deadlineMs })
+  return guarded(openAiModel({ baseUrl, name, apiKey: 'k', deadlineMs }), {
+    log: server.deps.log,
+    deadlineMs,
+  })
 }
 const SILENT: ReadonlySet<string> = new Set(['slow-headers', 'stalled-body'])
 
