@@ -17,3 +17,5 @@ export const SUITS =
   /^(?:do|does|would|will|is|are|how (?:is|about)|what about)\b.*\b(?:work|suit|fit|convenient|good|possible|better|ok|okay|free|available)\b/i
 
 export const CAN_COME = /^(?:could|can|would) you (?:do|make|manage) (?!the\b|a\b|it\b|this\b|that\b)/i
+/** “Kindly do the needful”: what has to be done, nobody says. */
+export const NEEDFUL = /\bthe (?:needful|necessary)\b/i

@@ -8,7 +8,7 @@ import { ofDoc } from '../../engine/of-doc.ts'
 import { leadsOut } from '../../engine/opt-out.ts'
 import { isOverParagraph } from '../material/over-paragraph.ts'
 import { addresseeOf } from './addressee.ts'
-import { ASKS_TO, CAN_COME, COMES, MEETS, NO_ASK, SUITS, WHEN } from './ask-words.ts'
+import { ASKS_TO, CAN_COME, COMES, MEETS, NEEDFUL, NO_ASK, SUITS, WHEN } from './ask-words.ts'
 import { isBooking } from './booking.ts'
 import { deadlineIn } from './deadline.ts'
 import { type AskKind, clickFriction, type Friction, isCallVerb } from './goals.ts'
@@ -225,7 +225,7 @@ function ofSentence(
     form: ask.question ? 'question' : button || link?.button ? 'button' : whole ? 'link' : 'request',
     kind: ask.kind,
     friction: ask.kind === 'click' ? clickFriction(own.text) : ask.friction,
-    weak: ask.friction < 3 && isWeakAsk(own),
+    weak: (ask.friction < 3 && isWeakAsk(own)) || NEEDFUL.test(own.text),
     // What has to be done by a day is no word on the side.
     small:
       ((ask.kind === 'task' && ask.friction < 3) || (ask.kind === 'reply' && !ask.question)) &&

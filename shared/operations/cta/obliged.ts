@@ -44,6 +44,10 @@ const PASSES_ON = /^(?:forward|share|pass)$/
 /** “Joost would also like 20 minutes with you on Friday.” */
 const WANTS_TIME =
   /^(?:i|we|he|she|they|\p{Lu}\p{L}+(?: and (?:i|\p{Lu}\p{L}+))?)(?:['’]d| would) (?:also )?(?:like|love|need|appreciate|want) (?:\d+|ten|fifteen|twenty|thirty|a few|some) (?:minutes|time) (?:with you|of your time)\b/iu
+/** “Kindly do the needful.” */
+const KINDLY = /^kindly (?!note\b|find\b|see\b|be\b|accept\b|ignore\b|bear\b)(\p{Ll}+) (?!you\b)\p{L}/iu
+/** “also can someone who's in tomorrow let me know …?” */
+const OF_ANYBODY = /\b(?:can|could|will|would) (?:someone|somebody|anyone|anybody|one of you)\b/i
 /** Manners at the end of any mail. */
 const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 
@@ -53,7 +57,7 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
   if (!doc.english || words < 4 || !inBody(sentence)) return null
   if (GOOD_TO_KNOW.test(text)) return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (TELLS_QUESTION.test(text)) return { sentence: index, kind: 'reply', friction: 2, question }
-  if (question) return null
+  if (question) return OF_ANYBODY.test(text) ? { sentence: index, kind: 'task', friction: 3, question } : null
   const kind = doc.blocks[sentence.block]?.kind
   if (kind === 'heading' || kind === 'button' || kind === 'code') return null
   const [, verb = '', object = ''] =
@@ -65,6 +69,8 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
   // “If a colleague would like to come, feel free to forward this invitation.”
   if (PASSES_ON.test(verb) && OBJECT.test(object))
     return { sentence: index, kind: 'task', friction: 1, question: false }
+  if (isBase(KINDLY.exec(text.trim())?.[1] ?? ''))
+    return { sentence: index, kind: 'task', friction: 3, question: false }
   if (WANTS_TIME.test(text)) return { sentence: index, kind: 'meeting', friction: 3, question: false }
   if (doc.family === 'bulk_promo' || doc.family === 'bulk_content') return null
   if (NEEDS.test(text) && deadlineIn(text) !== undefined)

@@ -1,7 +1,7 @@
 /** The mail's own ask from another side: what stands in its way, whether it has to be now, who else it is for. */
 import { TIMED, WORK } from './plain-requests.ts'
 import { SENDABLE } from './slot-words.ts'
-import { ALSO, CONDITION, THEN_I, upper } from './turned.ts'
+import { ALSO, CONDITION, THEN_I, unwrapped, upper } from './turned.ts'
 
 /** Longer asks carry more than a line turned round can. */
 const MOST_WORDS = 26
@@ -36,7 +36,7 @@ const THING = new RegExp(
 
 /** Asks for the same matter that are no other wording of the same question. Best first. */
 export function otherAngles(text: string): string[] {
-  const said = text.replace(/\s+/g, ' ').replaceAll('’', "'").trim()
+  const said = unwrapped(text.replace(/\s+/g, ' ').replaceAll('’', "'").trim())
   if (said.split(' ').length > MOST_WORDS || /[.!?] \S|[{}[\]]|https?:/.test(said)) return []
   const [, name, rest] = /^(\p{Lu}\p{Ll}[\p{L}'-]*), (.+)$/u.exec(said) ?? []
   if (name !== undefined && rest !== undefined && name !== 'If' && name !== 'Otherwise')
@@ -53,14 +53,8 @@ export function otherAngles(text: string): string[] {
     return / or /.test(act)
       ? []
       : by === ''
-        ? [
-            `Is there anything you need from me before you ${act}?`,
-            ...(TIMED.test(act) ? [] : [`When could you ${act}?`]),
-          ]
-        : [
-            `Can you ${act}${by}, or do you need longer?`,
-            `Is there anything you need from me so that you can ${act}${by}?`,
-          ]
+        ? [...needed(act, `before you ${act}`), ...(TIMED.test(act) ? [] : [`When could you ${act}?`])]
+        : [`Can you ${act}${by}, or do you need longer?`, ...needed(act, `so that you can ${act}${by}`)]
   const offered = OFFER.exec(ask)?.[1]
   if (offered !== undefined && !/ or | if /.test(offered))
     return [
@@ -86,6 +80,11 @@ export function otherAngles(text: string): string[] {
     ? []
     : [`Shall I send you ${thing}, or leave it for now?`, `Who else on your side should have ${thing}?`]
 }
+
+/** What the sender could do for it; money and a word back need nothing but the reader. */
+const needed = (act: string, when: string): string[] =>
+  ALONE.test(act) ? [] : [`Is there anything you need from me ${when}?`]
+const ALONE = /^(?:pay|settle|transfer|give)\b|\band (?:let|tell|give|send) (?:me|us)\b/i
 
 /** “Can you come, and would you like to bring a colleague? A line by then is enough.” */
 function askedWithin(ask: string): string[] {

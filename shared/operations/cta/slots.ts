@@ -60,8 +60,6 @@ interface Matter {
   topic: RichTopic
   /** Words the subject has too: then it is what the mail is about. */
   common: number
-  /** True when it stands in the sentence that names the problem. */
-  problem: boolean
   weight: number
 }
 
@@ -73,7 +71,7 @@ function mattersOf(doc: Doc, material: RichMaterial): Matter[] {
       const common = shared(topic.stems, subject)
       const longer = (topic.phrase.joined ? 1.5 : 0) + (/\d/.test(topic.text) ? 1.5 : 0)
       const weight = topic.weight + common * 2.5 - longer
-      return { topic, common, problem: topic.line.index === material.problem?.sentence, weight }
+      return { topic, common, weight }
     })
     .sort((a, b) => b.weight - a.weight)
 }
@@ -122,13 +120,13 @@ function ownThing(doc: Doc, material: RichMaterial): string | null {
   return topic ? `the ${topic.text}` : null
 }
 
-/** A field of work named in passing; of the reader's own and the sender's things nobody is asked. */
+/** A field of work that the subject names; of what goes wrong, of the reader's own and the sender's things nobody is asked. */
 function areaOf(matters: readonly Matter[]): string | null {
-  for (const { topic, common, problem } of matters) {
+  for (const { topic, common } of matters) {
     const { phrase, readers, line } = topic
     if (readers || phrase.determiner !== '' || phrase.joined || line.sentence.parsed.we > 0) continue
     const area = withArticle(topic)
-    if (common === 0 && (!problem || !area.includes(' '))) continue
+    if (common === 0) continue
     // “desk” wants an article that the mail does not give it; “claims” and “wound care” do without.
     if (!/[\d\p{Lu}’']/u.test(area) && (area.includes(' ') || area.endsWith('s'))) return area
   }

@@ -13,6 +13,21 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:may|might|can|could) (?:i|we) (?:please )?ask you to (.+)\?$/i,
     ['Could you $1?', 'Please $1.', 'Would you be able to $1?'],
   ],
+  // “Is it worth a 15-minute call next week?”
+  [
+    /^(?:is it|would it be|is that|would that be) worth (an? (?:[\p{L}\d-]+ ){0,3}?(?:call|chat|meeting|conversation|visit)\b.*)\?$/iu,
+    ['Could we have $1?', 'Do you have time for $1?', 'Are you up for $1?'],
+  ],
+  // “Worth doing in January?”
+  [
+    /^(?:is (?:it|this|that) |would (?:it|this|that) be )?worth doing (?:(?:it|this|that) )?((?:in|on|before|after|this|next) [^,]+)\?$/iu,
+    ['Shall we do it $1?', 'Would you like to do it $1?', 'Is it worth doing $1, or shall I leave it?'],
+  ],
+  // “I was wondering if it might be possible to arrange a free inspection?”
+  [
+    /^(?:i(?:'m| am| was)? (?:just )?wonder(?:ed|ing)? (?:if|whether) it (?:might|would|could) be|(?:would|might|could) it be) possible (?:for us )?to ((?:arrange|book|schedule|set up|organi[sz]e|discuss|meet|talk|speak)\b.*)[?.]$/iu,
+    ['Could we $1?', 'Shall we $1?', 'Would you like to $1?'],
+  ],
   [
     /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|'d like) to (?:check|know|ask|find out|see) ((?:whether|if|when|what|which|who|how) .+)[.?]$/i,
     ['Could you tell me $1?', 'Please tell me $1.'],
@@ -216,8 +231,12 @@ export const CONSENT =
 const MOST_WORDS = 26
 
 /** “I was just wondering if you might be open to …”: the question in it. */
-const unwrapped = (text: string): string =>
+export const unwrapped = (text: string): string =>
   text
+    // “Please can you let me know …?”
+    .replace(/^(?:please|kindly),? (?=(?:could|can|would|will|may|might) (?:you|i|we)\b)/i, '')
+    .replace(/^(?:also|and|plus),? (?=(?:could|can|would|will) you\b)/i, '')
+    .replace(/\?{2,}$/, '?')
     .replace(/^(could|can|shall|should|might|may) you and i\b/i, '$1 we')
     .replace(/^(could|can|would|will) you (?:please|kindly) /i, '$1 you ')
     .replace(
@@ -234,7 +253,8 @@ const orders = (text: string): boolean => {
 }
 
 /** Joins a request to what stood before it, and leaves nothing out that it asks. */
-export const ALSO = /^(?:otherwise|so|then),? (?=(?:please|could|can|would|will|shall|let|do|are)\b)(.+)$/iu
+export const ALSO =
+  /^(?:otherwise|so|then),? (?=(?:please|could|can|would|will|shall|let|do|are|i|we)\b)(.+)$/iu
 /** What the sender does in turn. */
 export const THEN_I =
   /^((?:please|could|can|would|will|if)\b[^.?]{10,}?),? and ((?:i|we)(?:'ll| will| can) [^,.?]+)[.?]$/iu
@@ -273,8 +293,7 @@ export function turnedWays(text: string): string[] {
         // “Would a call with Inês, who leads the group suit you?” is left open.
         .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
         .map((way) => way.replace('$1', () => lower(one)).replace('$2', () => two))
-        // “on Tuesday”, and yet “next Tuesday”.
-        .map((line) => upper(line.replace(/ on (?=(?:next|this|tomorrow|today)\b)/, ' ')))
+        .map((line) => upper(onTime(line)))
         .filter((line) => line.toLowerCase() !== said.toLowerCase())
     )
   }
@@ -296,6 +315,13 @@ function offeredAct(said: string): string | null {
   })
   return known ? act : null
 }
+
+/** “on Tuesday”, and yet “next Tuesday”; “on this basis” stays. */
+export const onTime = (line: string) =>
+  line.replace(
+    / on (?=(?:tomorrow|today|(?:next|this) (?:week|month|year|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b)/i,
+    ' ',
+  )
 
 export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

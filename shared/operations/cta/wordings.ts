@@ -25,7 +25,7 @@ import { GENERAL, GROUP_OF, QUESTION_LINES, TALK_LINES } from './question-lines.
 import { rephrased } from './rephrase.ts'
 import { sameCalls } from './same-call.ts'
 import type { Slots } from './slots.ts'
-import { turnedWays } from './turned.ts'
+import { onTime, turnedWays } from './turned.ts'
 
 export interface Wording {
   text: string
@@ -93,7 +93,11 @@ export function questionsFor(
     ...lifted,
     ...worded([...own, ...wouldYou(doc)], []),
     ...asTurned(turned.filter((line) => !own.includes(line))),
-    ...asTurned(turned.length > 0 && !primary?.weak ? otherAngles(primary?.text ?? '') : []).map((line) => ({
+    ...asTurned(
+      turned.length > 0 && !primary?.weak && !/^bulk/.test(doc.family)
+        ? otherAngles(primary?.text ?? '')
+        : [],
+    ).map((line) => ({
       ...line,
       aside: true as const,
     })),
@@ -319,12 +323,10 @@ function fill(
     empty ||= !values[name]
     return values[name] ?? ''
   })
-  // “on Tuesday”, and yet “next Tuesday”.
   return empty
     ? []
     : [
-        text
-          .replace(/ on (?=(?:next|this|tomorrow|today)\b)/, ' ')
+        onTime(text)
           // How to talk is the mail's to say.
           .replace(/ by phone\b/, (by) => (SPEAKS.some((word) => words.has(word)) ? by : '')),
       ]

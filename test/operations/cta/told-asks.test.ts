@@ -102,3 +102,56 @@ it('a link without words of its own is labelled by the heading it stands under',
     '<h1>December</h1><p>It was a busy autumn, and there is a great deal to tell you about the shop.</p><h2>Our book of the month</h2><p>Marta read it in two sittings and has pressed it on everyone since.</p><p><a href="https://t.example/salt">Click here</a></p><p>See you,<br>Marta</p>'
   expect(texts({ kind: 'newsletter', draft })).toEqual(['Read more on our book of the month'])
 })
+
+it.each<[ask: string, candidates: string[], never: RegExp]>([
+  // Of a request with two first words each is put without them.
+  [
+    'Please can you let me know if you are happy for me to go ahead on this basis?',
+    ['Are you happy for me to go ahead on this basis?'],
+    /able to can|ahead this/,
+  ],
+  [
+    'Otherwise, we must ask you to return the keys to the office by 4 December.',
+    ['Could you return the keys to the office by 4 December?'],
+    /^Otherwise/,
+  ],
+  ['Worth doing in January?', ['Shall we do it in January?'], /still need/],
+  [
+    'Is it worth a 15-minute call next week to see if one contract would suit you?',
+    ['Could we have a 15-minute call next week to see if one contract would suit you?'],
+    /closer look/,
+  ],
+  [
+    'I was wondering if it might be possible to arrange a free inspection at a time that suits you?',
+    ['Could we arrange a free inspection at a time that suits you?'],
+    /wondering/,
+  ],
+  // Who pays or reports back needs nothing for it.
+  [
+    'Please pay the deposit by Friday 2 May.',
+    ['Can you pay the deposit by Friday 2 May, or do you need longer?'],
+    /need from me/,
+  ],
+])('is put another way in whole sentences: “%s”', (ask, candidates, never) => {
+  const told =
+    'The survey of the two sheds is done, and the report came on Monday. It says that the east wall needs new bolts, and that the floor is sound. The crew has time in January, and the price of the bolts stays as it was in the quote you have from us.'
+  const said = texts({ kind: 'follow_up', draft: letter(told, ask) })
+  expect(said).toEqual(expect.arrayContaining(candidates))
+  for (const line of said) expect(line).not.toMatch(never)
+})
+
+it('a harm that the reader should be spared is nothing they look after', () => {
+  const draft = letter(
+    'Leaking roofs can cause serious damage to stock and can lead to costly downtime.',
+    'Would you be open to a call?',
+  )
+  expect(texts({ kind: 'cold_outreach', draft }).join()).not.toMatch(/look after/)
+})
+
+it.each(['Kindly do the needful.', "also can someone who's in tomorrow let me know if the labels came??"])(
+  'an ask that names nobody or nothing is found: “%s”',
+  (ask) => {
+    const { primary } = answer({ kind: 'internal', draft: letter('The lift is out again.', ask) })
+    expect(primary?.text).toBe(ask)
+  },
+)
