@@ -273,7 +273,7 @@ function fits(idea: Idea, limits: Limits): boolean {
 
 /** “How her team cut payroll corrections”, “The checks they run”: of whom, the line does not say. */
 const leansOnSomebody = (text: string): boolean => {
-  const at = /\b(?:he|she|him|her|his|hers|they|them)\b/iu.exec(text)
+  const at = /\b(?:he|she|him|her|his|hers|they|them|theirs)\b/iu.exec(text)
   if (at) return true
   const owner = /\btheir\b/iu.exec(text)
   return owner !== null && !/[^s]s\b/u.test(text.slice(0, owner.index))

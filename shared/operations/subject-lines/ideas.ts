@@ -41,6 +41,7 @@ import { newPriceLines } from './lines/new-price.ts'
 import { numberedLines } from './lines/numbered.ts'
 import { openingLines } from './lines/opening.ts'
 import { optionLines } from './lines/option.ts'
+import { outingLines } from './lines/outing.ts'
 import { pairLines } from './lines/pair.ts'
 import { peopleLines } from './lines/people.ts'
 import { plainLines } from './lines/plain.ts'
@@ -172,6 +173,7 @@ export function ideasFor(
     ...daysOfferedLines(doc, material),
     ...suitsLines(material),
     ...closedLines(material),
+    ...outingLines(doc, material),
   ]
   // A notice asks nothing; a mail whose own ask is a question was written by somebody, whatever its kind.
   const asks = (idea: Idea) =>

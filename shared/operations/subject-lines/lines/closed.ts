@@ -4,10 +4,11 @@ import { plain } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
 
 const EARLY = 3
+const LONG = 22
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const DATE = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:\\d{1,2} ${MONTH}|${MONTH} \\d{1,2})`
 const CLOSED = new RegExp(
-  `^(?:please note that |as you may know, )?(?:the |our )([\\p{L}\\d][^,.;:?]{2,32}?) (?:will (?:be|stay|remain)|is|are|stays?|remains?) (?:temporarily |partly |completely )?(closed|shut|unavailable|out of service) (from ${DATE} (?:to|until) ${DATE})\\b`,
+  `^(?:please note that |as you may know, )?(?:the |our )([\\p{L}\\d][^,.;:?]{2,40}?) (?:(?:has|have) [^,.;:?]{3,50}? and )?(?:will (?:be|stay|remain)|is|are|stays?|remains?) (?:temporarily |partly |completely )?(closed|shut|unavailable|out of service|out of use|out of order) ((?:from ${DATE} (?:to|until)|until) ${DATE})\\b`,
   'iu',
 )
 const DAY = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d|\p{Lu})/gu
@@ -21,7 +22,8 @@ export const closedLines = ({ lines }: RichMaterial): Idea[] =>
     const when = days.replace(DAY, '').replace(ONE_MONTH, 'from $1 to $4 $2')
     return [
       {
-        text: `${thing} ${state} ${when}`,
+        // “the kiln at the Harbour Street studio”: the reader knows which.
+        text: `${thing.length > LONG ? thing.replace(/ (?:at|in|on) (?:the|our) .*$/, '') : thing} ${state} ${when}`,
         promise: thing,
         angle: 'specific',
         shape: 'says',

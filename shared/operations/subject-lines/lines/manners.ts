@@ -141,6 +141,9 @@ function regretThat({ tokens, text }: Sentence): Idea[] {
   ]
 }
 
+const OVER =
+  /^(?:about|for) (?:the|this|any|such a) (?:\p{L}+ )?(delay|confusion|mistake|error|wait|trouble|problems?) (?:with (?:regard|regards|respect) to|regarding|concerning|in|with|to|on) (your [^,.;:]{3,28}?)(?=[,.;:]| (?:which|that|on|and|last|this)\b|$)/iu
+
 /** `Sorry about Saturday`. */
 function regret({ tokens, text }: Sentence): Idea[] {
   const at = tokens.findLastIndex(
@@ -155,6 +158,20 @@ function regret({ tokens, text }: Sentence): Idea[] {
     tokens[to - 1]?.lower ?? '',
   )
   const rest = text.slice(tokens[at + 1]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+  // “our apologies for the delay with regard to your order 88213, which …”
+  const [, kind, theirs] = OVER.exec(text.slice(tokens[at + 1]?.start ?? 0)) ?? []
+  if (kind !== undefined)
+    return [
+      {
+        text: `Sorry about the ${kind} with ${theirs}`,
+        angle: 'specific',
+        shape: 'says',
+        role: 'news',
+        weight: 7,
+        why: 'Says sorry, and for what, as the mail does.',
+        line: null,
+      },
+    ]
   return [
     {
       text: `Sorry ${rest}`,

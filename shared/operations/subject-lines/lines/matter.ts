@@ -31,11 +31,12 @@ const TAKES_UP = [
   /\b(?:follow(?:ing|ed)?[- ]up|check(?:ing|ed)? in|touch(?:ing)? base|in touch) (?:on|about|regarding|with you about) /iu,
   /(?<!\b(?:your|our|their|my) )\b(?:trouble|problems?|happened|going|progress|working|help(?:ed|ing)?|interested|work(?:ed|ing)?|decision|agreed|preparing|prepare|ready) (?:with|on|in|for) (?=the |your )/iu,
   /\b(?:note|word|line|update|question|news|reminder|query|enquiry|inquiry|thoughts|feedback|report|concerns?) (?:on|about|regarding|concerning) /iu,
+  /\b(?:writing|write|written|e-?mailing|contacting you|getting in touch) (?:to you )?(?:about|regarding|concerning|with regard to|in (?:relation|regard|reference|connection) (?:to|with)) /iu,
   /^(?:regarding|concerning|re:|with regard to|as regards|in response to|further to) /iu,
 ]
 /** What every mail has, or thanks for. */
 const NO_MATTER =
-  /^(?:e-?mail|mail|message|reply|replies|letter|note|answer|response|call|time|patience|interest|support|help|trust|business|loyalty|understanding|attention|feedback|work|input|comments?|thoughts|questions?|meeting|chat|conversation|visit|payment|purchase|order|enquiry|inquiry|query|request|kindness|hospitality|hard)$/i
+  /^(?:e-?mail|mail|message|reply|replies|letter|note|answer|response|call|time|patience|interest|support|help|trust|business|loyalty|understanding|attention|feedback|work|input|comments?|thoughts|questions?|meeting|chat|conversation|visit|tour|payment|purchase|order|enquiry|inquiry|query|request|kindness|hospitality|hard)$/i
 
 export const matterLines = (doc: Doc, { lines }: RichMaterial): Idea[] =>
   doc.family === 'bulk_promo' || doc.family === 'bulk_content'

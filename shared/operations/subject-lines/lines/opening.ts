@@ -13,12 +13,27 @@ const SOUGHT = new RegExp(
 )
 const PLACE =
   /\b(?:practice|clinic|surgery|shop|store|branch|studio|plant|school|hotel|restaurant|kitchen|warehouse|workshop|bakery|garage) in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)|\b(?:role|job|position|office|team|post) is (?:based )?in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)|\bbased in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u
+/** “offer you the post of ward manager at Elmfield House” */
+const OFFERED =
+  /\boffer you (?:the|a) (?:\p{L}+ )?(?:post|position|role|job) (?:of|as) (?:an? )?((?:\p{Ll}+ ){0,3}?\p{Ll}+)(?: (at|in) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}))?(?=[,.]| (?:at|in|from|on|with|for)\b)/u
 /** What a job is called by. */
 const JOB =
   /(?:er|or|ist|ian|ant|ent|yst|lead|head|chef|nurse|vet|driver|clerk|officer|designer|director|cook|guide|pilot|baker|intern|assistant)s?$/i
 
 export function openingLines({ kind }: Doc, { lines }: RichMaterial): Idea[] {
   if (kind !== 'recruiting') return []
+  for (const line of lines) {
+    const [, job = '', link, where] = OFFERED.exec(line.sentence.text.slice(0, 400)) ?? []
+    if (JOB.test(job))
+      return [
+        idea(
+          `${job.charAt(0).toUpperCase()}${job.slice(1)}${where === undefined ? '' : ` ${link} ${where}`}`,
+          'says',
+          8,
+          line,
+        ),
+      ]
+  }
   const line = lines.find(({ sentence }) => jobIn(sentence.text) !== null)
   const job = line && jobIn(line.sentence.text)
   if (!line || !job) return []

@@ -14,7 +14,9 @@ const LONGEST = 8
 export function plainLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   if (doc.family !== 'cold' && doc.family !== 'warm') return []
   return lines.flatMap((line) =>
-    isShouted(line.sentence) ? [] : [...deed(line), ...talkOf(line), ...daysToMeet(line), ...open(line)],
+    isShouted(line.sentence)
+      ? []
+      : [...deed(line, doc.family === 'cold'), ...talkOf(line), ...daysToMeet(line), ...open(line)],
   )
 }
 
@@ -33,9 +35,11 @@ const plainIdea = (line: Line, from: number, to: number, more: Pick<Idea, 'why'>
 }
 
 /** `I ran the compressor logs`, `I'll close your file on Friday`. */
-function deed(line: Line): Idea[] {
+function deed(line: Line, toStranger: boolean): Idea[] {
   const { tokens, question } = line.sentence
   if (question || !isDeed(tokens)) return []
+  // “We can boost your online presence”: what a firm can do is its pitch.
+  if (toStranger && tokens[0]?.lower === 'we' && tokens[1]?.lower === 'can') return []
   return requestCuts(tokens, 0).flatMap((to): Idea[] => {
     const range = tokens.slice(0, to)
     const words = wordsIn(tokens, 0, to)

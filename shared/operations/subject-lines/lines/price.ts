@@ -10,6 +10,7 @@ import { stemsOfLine } from '../alike.ts'
 import type { Idea } from '../idea.ts'
 import { endsWell, namesMatter, wordsIn } from '../reading/request-cuts.ts'
 import { rateBehind } from './figure.ts'
+import { PLACE } from './topic.ts'
 
 const KINDS = /^(?:proposal|negotiation|renewal|billing)$/
 const LONGEST = 7
@@ -64,7 +65,9 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
         !(t.line.sentence === line.sentence && t.phrase.from > first) &&
         !/\d(?!\d*-)/.test(t.text) &&
         !NUMBER_WORDS.has(t.line.sentence.tokens[t.phrase.from]?.lower ?? '') &&
-        !/^(?:our|my|their|his|her|its)$/.test(t.phrase.determiner),
+        !/^(?:our|my|their|his|her|its)$/.test(t.phrase.determiner) &&
+        // “the network at your Leeds office”: where.
+        !(t.readers && PLACE.test(t.line.sentence.tokens[t.phrase.head]?.lower ?? '')),
     )
     .sort((a, b) => (a.line.index ?? 0) - (b.line.index ?? 0) || a.phrase.from - b.phrase.from)
   if (!matter) return []

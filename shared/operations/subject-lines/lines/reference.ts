@@ -1,5 +1,5 @@
 /** Subjects of mail about an invoice or order: its number with the sum, and with the day it is due. */
-import type { Doc } from '../../../engine/doc.ts'
+import type { Doc, Token } from '../../../engine/doc.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
@@ -8,19 +8,23 @@ import type { Idea } from '../idea.ts'
 /** What has a number by which it is called. */
 const NUMBERED = /^(?:invoice|order|booking|ticket|quote|bill|policy|contract)$/
 /** In longer sentences the sum may be of something else. */
-const RAMBLING = 30
+const RAMBLING = 40
 
 /** `Invoice 7731: €1,980`, `Invoice 7731, due 18 November`. */
 export const referenceLines = ({ family }: Doc, { lines }: RichMaterial): Idea[] =>
   family === 'operational' || family === 'warm' ? lines.flatMap(called) : []
 
+const isNumber = (tokens: readonly Token[], at: number): boolean =>
+  /^#?(?:[A-Z]+-?)?\d[\d-]{2,}$/.test(tokens[tokens[at]?.text === '.' ? at + 1 : at]?.text ?? '')
+
 function called(line: Line): Idea[] {
   const { tokens, text, words } = line.sentence
-  const at = tokens.findIndex(
-    (t, i) => NUMBERED.test(t.lower) && /^#?(?:[A-Z]+-?)?\d[\d-]{2,}$/.test(tokens[i + 1]?.text ?? ''),
-  )
-  if (at < 0 || words > RAMBLING) return []
-  const name = text.slice(tokens[at]?.start ?? 0, tokens[at + 1]?.end ?? 0)
+  const numberAt = (i: number) => (/^(?:no|number|nr)$/.test(tokens[i + 1]?.lower ?? '') ? i + 2 : i + 1)
+  const thing = tokens.findIndex((t, i) => NUMBERED.test(t.lower) && isNumber(tokens, numberAt(i)))
+  if (thing < 0 || words > RAMBLING) return []
+  // “invoice no. 20418”
+  const at = tokens[numberAt(thing)]?.text === '.' ? numberAt(thing) : numberAt(thing) - 1
+  const name = `${tokens[thing]?.text} ${tokens[at + 1]?.text}`
   const called = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   const sum = tokens.find((t, i) => i > at + 1 && i < at + 4 && /^[$£€¥]\d/.test(t.text))
   const due = tokens.findIndex((t) => t.lower === 'due')

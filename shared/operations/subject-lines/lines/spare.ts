@@ -23,6 +23,7 @@ import {
   PRESSED,
   standsBehindReaders,
 } from '../unfit/stands.ts'
+import { PLACE } from './topic.ts'
 
 /** Behind so many commas a thing is one of a list. */
 const MANY = 3
@@ -93,6 +94,8 @@ function thing({ line, phrase, text, readers, weight }: RichTopic, known: boolea
   const before = tokens[startOf(phrase) - 1]?.lower ?? ''
   // “orders from the shop you closed in January”: which shop, only the clause says.
   if (phrase.joined && /^(?:i|we|you|they)$/.test(tokens[phrase.to]?.lower ?? '')) return []
+  // “the network at your Leeds office”
+  if (readers && /^(?:at|in|from)$/.test(before) && PLACE.test(tokens[phrase.head]?.lower ?? '')) return []
   // “on a kitchen table in Cardiff”: where it was.
   // What has a name or a number of its own is no mere circumstance: “with the Henderson account”, “in room 214”.
   const called = own.some((t) => t.kind === 'number' || isCapitalised(t.text))

@@ -162,7 +162,8 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
   return text.includes(' ') || topic.readers || topic.weight > 1.5
 }
 
-const PLACE =
+/** Where something is done. */
+export const PLACE =
   /^(?:office|offices|shop|store|branch|yard|depot|restaurant|site|place|premises|house|home|door|building|location|address|plant|warehouse|email)$/
 
 /** What things are sold by. */

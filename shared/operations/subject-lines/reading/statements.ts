@@ -319,12 +319,13 @@ function losesClause({ tokens, classes }: Classed, from: number, to: number): bo
     (t, i) => i > from && i < to && (CLAUSE.has(t.lower) || (t.lower === 'that' && isTold(tokens[i - 1]))),
   )
   if (opener < 0 || tokens[opener + 1]?.lower === 'of') return false
-  return !tokens
-    .slice(opener + 1, to)
-    .some(
-      ({ lower }, i) =>
-        ['be', 'verb'].includes(classes[opener + 1 + i] ?? '') || FINITE.has(lower) || isPast(lower),
-    )
+  return !tokens.slice(opener + 1, to).some(
+    ({ lower }, i) =>
+      ['be', 'verb'].includes(classes[opener + 1 + i] ?? '') ||
+      FINITE.has(lower) ||
+      // “invoice 7731, dated March 3”: which one.
+      (isPast(lower) && tokens[opener + i]?.text !== ',' && lower !== 'dated'),
+  )
 }
 /** Behind “found” and “told us” stands a clause; behind “fixed” a thing. */
 const isTold = (before: Token | undefined) =>

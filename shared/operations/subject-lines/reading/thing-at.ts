@@ -3,7 +3,7 @@ import { isAllCaps, isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
 import { dateEnd } from '../../material/dates.ts'
 import { isOfMany } from '../../material/noun-phrases.ts'
-import { isGerund, isPast } from '../../material/verbs.ts'
+import { isGerund, isPast, maybeVerb } from '../../material/verbs.ts'
 import { ADJECTIVES, BE, DAYS, MODALS, MONTHS, OTHERS, PREPOSITIONS, SUBJECTS } from '../../material/words.ts'
 import { UNITS } from './units.ts'
 
@@ -65,7 +65,11 @@ function joined(tokens: readonly Token[], from: number, at: number): number[] {
   if (dateEnd(tokens, at + 1) > at + 1) return []
   if (OPEN.test(next) || /^(?:their|his|her|its)$/.test(next)) return []
   // “quote for repainting the stairwell”
-  if (isGerund(next) && /^(?:a|an|the|your|our)$/.test(tokens[at + 2]?.lower ?? '')) {
+  // “proposal to replace the lighting”
+  if (
+    (isGerund(next) || (tokens[at]?.lower === 'to' && maybeVerb(next))) &&
+    /^(?:a|an|the|your|our)$/.test(tokens[at + 2]?.lower ?? '')
+  ) {
     const done = thingAt(tokens, at + 2)?.ends ?? []
     return done.filter((to) => to - from <= LONGEST_JOINED)
   }
@@ -90,7 +94,12 @@ function runEnd(tokens: readonly Token[], from: number): number {
   while (to - from < LONGEST && goesOn(tokens, to, from)) to++
   // “glass bottles with the swing top”: behind a thing the word names its part.
   const isPart = to > from + 1 && tokens[to - 1]?.lower === 'top'
-  while (to > from && !isPart && !mayEnd(tokens[to - 1] as Token)) to--
+  // “the damp in the back bedroom”: behind an article and before a place it is a thing.
+  const isThing =
+    to === from + 1 &&
+    tokens[from - 1]?.lower === 'the' &&
+    /^(?:in|on|at|under)$/.test(tokens[to]?.lower ?? '')
+  while (to > from && !isPart && !isThing && !mayEnd(tokens[to - 1] as Token)) to--
   // “invoice no. 5518”
   const number = tokens[to + 1]?.text === '.' ? to + 2 : to + 1
   if (to > from && tokens[to]?.lower === 'no' && tokens[number]?.kind === 'number') return number + 1
@@ -110,7 +119,8 @@ function goesOn(tokens: readonly Token[], i: number, from: number): boolean {
     SUBJECTS.has(t.lower) ||
     BE.has(t.lower) ||
     MODALS.has(t.lower) ||
-    BEHIND.test(t.lower) ||
+    // “the back bedroom”: behind an article it says which.
+    (BEHIND.test(t.lower) && !(i === from && /^(?:the|an?|your|our)$/.test(tokens[i - 1]?.lower ?? ''))) ||
     (i > from && isPast(t.lower) && tokens[i - 1]?.kind === 'word' && tokens[i - 1]?.text !== '-') ||
     /^(?:a|an|the|your|our|my|his|her|its|their|this|that|these|those|each|every)$/.test(t.lower)
   )

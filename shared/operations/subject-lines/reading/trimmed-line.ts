@@ -86,6 +86,12 @@ function asideEnd(tokens: readonly Token[], at: number): number {
     /^(?:survey|sample|study|count|data)$/.test(tokens[at + 2]?.lower ?? '')
   )
     return at + 3
+  // “Invoice 20817 in the amount of £1,460.00 is still outstanding”
+  if (lower === 'in' && /^(?:amount|sum)$/.test(tokens[at + 2]?.lower ?? '')) {
+    const verb = tokens.findIndex((t, i) => i > at + 3 && i <= at + ASIDE && STANDS.test(t.lower))
+    return verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
+  }
+  if (lower === 'of' && /^(?:amount|sum|total)$/.test(tokens[at - 1]?.lower ?? '')) return at
   // “The quote of $1,240 a month for two trucks stays valid”: how much is an aside before the verb.
   if (lower === 'of' && /[$£€¥]/.test(tokens[at + 1]?.text ?? '')) {
     const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && STANDS.test(t.lower))

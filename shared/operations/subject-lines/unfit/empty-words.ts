@@ -40,7 +40,7 @@ const MANNERS =
   /\b(?:gratitude|grateful|appreciation|appreciated?|forward to|hesitate|sincere(?:ly)?|honou?red)\b/i
 /** “We have escalated this issue to our team”: what was done with the matter, and not what came of it. */
 const UNDER_WAY =
-  /^(?:the|our) (?:p{L}+ )?(?:panel|committee|board|team|jury|group) (?:has |have )?(?:discussed|considered|reviewed|examined|received|looked at)\b|^(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)? (?:looked into|look(?:ing)? into|escalated|received|reviewed|investigat(?:ed|ing)|forwarded|passed|noted|working on|waiting (?:for|on)|doing everything|trying)\b/i
+  /^(?:the|our) (?:p{L}+ )?(?:panel|committee|board|team|jury|group) (?:has |have )?(?:discussed|considered|reviewed|examined|received|looked at)\b|^(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)? (?:looked into|look(?:ing)? into|checked with|spoke (?:to|with)|spoken (?:to|with)|escalated|received|reviewed|investigat(?:ed|ing)|forwarded|passed|noted|working on|waiting (?:for|on)|doing everything|trying)\b/i
 /** “It’ll be 45 minutes over Zoom”: what will, only the mail says. */
 const OF_WHAT =
   /^(?:(?:the )?(?:total|amount)|it|this|that|these|those|there|here)(?:['’](?:s|ll|d|re)\b| (?:is|are|comes|was|were|will|would|has|have|can)\b)/i
@@ -55,6 +55,10 @@ const POINTS =
 const CUT_OFF = /\b(?:(?:was|is|are|were) due|re|puts? (?:your|our|the|an?) \p{L}+)$/iu
 /** “Last year over 400 people took part”: what has been, where the mail is about what comes. */
 const BACKGROUND = /^last (?:year|season|time|spring|summer|autumn|winter)\b(?!['’]s)/i
+
+/** “Your hiring potential”: what a seller says of anybody. */
+const OF_ANYBODY =
+  /^(?:[\p{L}-]+ )?potential$|^your (?:[\p{L}-]+ ){0,2}(?:potential|goals?|journey|success|growth|productivity|efficiency|revenue|dreams?|bottom line|roi)$/iu
 
 /** Characters by which a line begins with the name of whoever has the task. */
 const NAME = 3
@@ -96,7 +100,7 @@ export function isEmpty(idea: Idea, { kind }: Doc): boolean {
   const { text, line, angle, plain, headline } = idea
   const isAnything = wordsOf(text).every((word) => ANYTHING.has(word) || SMALL.has(word))
   // “Your growth”, however it came up.
-  if (isAnything && /^your /i.test(text)) return true
+  if ((isAnything && /^your /i.test(text)) || OF_ANYBODY.test(text)) return true
   if (isHeadless(idea)) return true
   if (
     kind === 'meeting_recap' &&

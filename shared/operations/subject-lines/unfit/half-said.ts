@@ -27,10 +27,17 @@ const TAIL = / (?:until|till|by|from|for|at|in|on|to|with) /
 /** “no later than 45 minutes before departure”: before what, only the rest says. */
 const SPAN_OF_TIME = /\d (?:minute|hour|day|week|month)s?$/
 const FROM_WHEN = /^ (?:before|after|prior)\b/
+/** “The replacement of the network”: of what is what is told. */
+const DONE = /\p{L}(?:ment|tion|sion|ance|ence)$/u
+const TO_WHAT = /^ of (?:the|your|our|an?|all|both) /
+/** “Unless we switch, there will be a large fine”: what would follow. */
+const OR_ELSE = /\b(?:otherwise|or else)\b[^.;]*$/i
 /** “will be looked at case by case”: the verb lost its other half. */
 const HALF_VERB =
   / (?:hop|hopped|jump|jumped|sign|log|tune|looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled)$/
 const OTHER_HALF = /^ (?:at|into|after|out|up|off|on|down|in|over)\b/
+/** “how you dealt with it” */
+const DEALS = / (?:deal|dealt|cope|coped|comply|complied)$/
 /** “We have turned it back on, …”: the last word belongs to the verb. */
 const PARTICLE = /^ (?:on|off|up|down|in|out|back|over|away)(?=[,.;:!?]|$| and\b)/
 /** “handles a return in 4 minutes”: how fast is what is told. */
@@ -46,7 +53,7 @@ const TAKEN_AWAY =
 
 /** Who writes and how, law, and statements of nothing in particular. */
 const NO_SUBJECT =
-  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:each|either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?) of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|\baround the corner$|^(?:the )?(?:pleasure|joy) of\b|^iban\b|^account [a-z]{2}\d\d\b|^(?:a )?(?:perfect|great|good|ideal) fit\b|^(?:simply put|in short|to be honest|frankly|basically|as you know|in fact|of course),/iu
+  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:each|either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?|track|basis|middle|midst|sake|verge|process|lieu|spite|behalf|advantage) of\b|\b(?:with|in) (?:regard|regards|respect|relation|reference|terms|spite|light|view|case|accordance|connection|addition)$|^(?:either|once|whether) |\b(?:page \d+|the (?:attached|enclosed) \p{L}+)$|\bpage \d+ of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|\baround the corner$|^(?:the )?(?:pleasure|joy) of\b|^iban\b|^account [a-z]{2}\d\d\b|^(?:a )?(?:perfect|great|good|ideal) fit\b|^(?:simply put|in short|to be honest|frankly|basically|as you know|in fact|of course),/iu
 /** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
 const FROM = /\bfrom \S+$/i
 /** “We have decided to offer the position to another candidate”: to whom is what is told. */
@@ -103,6 +110,10 @@ export function halfSaid(idea: Idea): boolean {
   const at = lower.indexOf(bare.toLowerCase())
   // “Annual plans cost 40%: $72 a year” is put together; its first half is the mail's.
   if (at < 0) {
+    // “Meeting for walking” of “thanks for walking us through it”
+    const [, doing] = / for (\p{L}+ing)$/u.exec(bare) ?? []
+    if (doing !== undefined && new RegExp(`\\b${doing} (?:us|me|you|them|the|an?|our|your)\\b`).test(lower))
+      return true
     const [passive] = MAY_BE.exec(bare) ?? []
     const end = passive === undefined ? -1 : lower.indexOf(passive.toLowerCase())
     if (passive !== undefined && end >= 0 && WHEN.test(own.slice(end + passive.length))) return true
@@ -115,6 +126,9 @@ export function halfSaid(idea: Idea): boolean {
   return (
     leavesOut(idea, bare, before, rest) ||
     SOURCE.test(before) ||
+    OR_ELSE.test(before) ||
+    (DONE.test(bare) && TO_WHAT.test(rest)) ||
+    (DEALS.test(bare) && /^ with\b/.test(rest)) ||
     // “Sprint 1 was paid on time”
     /^ (?:on time|late|early|twice|in full|in part)\b/.test(rest) ||
     (COUNTED.test(bare) && /^ of /.test(rest)) ||
@@ -193,7 +207,11 @@ const startsAsking = (first: string, before: string) => before.trim() === '' && 
 /** “Ask Ruth or come to the Q&A”: where to come is left out. */
 function endsInSecondVerb(text: string, rest: string): boolean {
   const [, verb = ''] = / (?:and|or) (\p{Ll}+)$/u.exec(text) ?? []
-  return verb !== '' && maybeVerb(verb) && /^ (?:to|in|at|on|by|for|with|it|them|us|me|the|your)\b/.test(rest)
+  return (
+    verb !== '' &&
+    maybeVerb(verb) &&
+    /^ (?:to|in|at|on|by|for|with|through|via|from|it|them|us|me|the|your)\b/.test(rest)
+  )
 }
 
 /** “the totals match what you expected”, “the offer stands: we review …”: a thing with its verb is no name of it. */
