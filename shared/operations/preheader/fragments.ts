@@ -144,7 +144,7 @@ function fragmentOf(
   asked: ReadonlySet<number>,
   longest: number,
 ): Loose | null {
-  const thing = doc.english ? introduced(line) : 0
+  const thing = doc.english ? introduced(line) || headed(line) : 0
   if (thing > 0) return fragmentOf(doc, sentence, index, line.slice(thing), asked, longest)
   // “Book a seat: https://…” still says what to do; a statement that lost its link has lost its end.
   const tokens = line.slice(0, asked.has(index) ? withoutLink(line) : line.length)
@@ -191,6 +191,14 @@ function introduced(tokens: readonly Token[]): number {
 }
 /** Tokens of a thing up to the comma behind it, at most. */
 const NAMED = 6
+
+/** “What you need to do: approve the batch”: index behind the heading and its colon; 0 for any other line. */
+function headed(tokens: readonly Token[]): number {
+  if (!/^(?:what|what's|how|why|next|here|here's)$/.test(tokens[0]?.lower ?? '')) return 0
+  const colon = tokens.slice(0, HEADED).findIndex((t) => t.text === ':')
+  return colon > 0 && wordsIn(tokens.slice(colon)) >= FEWEST ? colon + 1 : 0
+}
+const HEADED = 9
 
 /** “We regret to inform you that …”, “Just a reminder that …”: where what is told begins; 0 where all of it is. */
 function toldAfter(tokens: readonly Token[]): number {

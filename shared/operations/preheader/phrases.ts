@@ -122,6 +122,8 @@ export const EMPTY_LINES: readonly string[] = [
   'scroll down',
   'important to us',
   'congratulations',
+  'appreciated',
+  'every little helps',
   'xoxo',
   'hope all',
   'thanking you',

@@ -32,6 +32,20 @@ describe('a preheader', () => {
     expect(texts('Introducing Rota 3', LAUNCH).join('\n')).not.toMatch(/(?:mute|chat)[^\n]*You approve/)
   })
 
+  it('says what is to be done, and not the heading before its colon', () => {
+    const draft =
+      'Hi Jonas,\n\n61 of your payments were rejected yesterday.\n\nWhat you need to do: approve the batch before 15:00 today so that it makes the evening run.\n\nWe will send you a full report by Monday 30 November.\n\nElke'
+    const said = texts('Update', draft, 'cta')
+    expect(said[0]).toMatch(/^Approve the batch before 15:00 today/)
+    expect(said.join('\n')).not.toMatch(/What you need to do/)
+  })
+
+  it('is no thanks for a gift', () => {
+    const draft =
+      'Dear Friend,\n\nThe river centre may have to close its doors in March. Your generosity is truly appreciated.\n\nPlease give whatever you can: https://river.example/give\n\nThe River Centre team'
+    expect(texts('We need your help', draft).join('\n')).not.toMatch(/appreciated/)
+  })
+
   it('speaks to no readers whom the mail is not for', () => {
     expect(texts('Introducing Rota 3', LAUNCH).join('\n')).not.toMatch(/already ordered/)
   })
