@@ -25,10 +25,22 @@ const DEBT =
 const LIGHTS =
   'Thank you for the tour of the Leith warehouse on Monday. As promised, here is our proposal to replace the lighting in halls A to C.\n\nIf you are happy with it, please sign page 6 of the attached PDF.'
 
+const LIFT =
+  'The passenger lift in Block C is out of order and will stay out of service until Thursday 6 November. The goods lift works; ask the porter for the key.'
+const BUYER =
+  'We are delighted to offer you the role of junior buyer in our Ghent office. Your salary will be €38,000.\n\nCould you let me know by Friday whether you accept?'
+
 describe('the first line', () => {
   it.each([
     ['of a trip is where it goes, and when', 'internal', TRIP, 'Trip to the Roman museum, 22 January'],
     ['of what is out of use says until when', 'internal', KILN, 'Kiln out of use until 14 March'],
+    [
+      'of what is out of order leaves out where it stands',
+      'internal',
+      LIFT,
+      'Passenger lift out of service until 6 November',
+    ],
+    ['of an offered role is its name and place', 'recruiting', BUYER, 'Junior buyer in Ghent'],
     ['of an offered post is the post', 'recruiting', JOB, 'Ward manager at Elmfield House'],
     ['of an apology names what was late', 'apology', LATE, 'Sorry about the delay with your order 88213'],
     ['of a reminder is the number and the day', 'billing', DEBT, 'Invoice 20418, due 14 October'],

@@ -8,7 +8,7 @@ const LONG = 22
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const DATE = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:\\d{1,2} ${MONTH}|${MONTH} \\d{1,2})`
 const CLOSED = new RegExp(
-  `^(?:please note that |as you may know, )?(?:the |our )([\\p{L}\\d][^,.;:?]{2,40}?) (?:(?:has|have) [^,.;:?]{3,50}? and )?(?:will (?:be|stay|remain)|is|are|stays?|remains?) (?:temporarily |partly |completely )?(closed|shut|unavailable|out of service|out of use|out of order) ((?:from ${DATE} (?:to|until)|until) ${DATE})\\b`,
+  `^(?:please note that |as you may know, )?(?:the |our )([\\p{L}\\d][^,.;:?]{2,40}?) (?:(?:has|have|is|are) [^,.;:?]{3,50}? and )?(?:will (?:be|stay|remain)|is|are|stays?|remains?) (?:temporarily |partly |completely )?(closed|shut|unavailable|out of service|out of use|out of order) ((?:from ${DATE} (?:to|until)|until) ${DATE})\\b`,
   'iu',
 )
 const DAY = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d|\p{Lu})/gu
@@ -23,7 +23,7 @@ export const closedLines = ({ lines }: RichMaterial): Idea[] =>
     return [
       {
         // “the kiln at the Harbour Street studio”: the reader knows which.
-        text: `${thing.length > LONG ? thing.replace(/ (?:at|in|on) (?:the|our) .*$/, '') : thing} ${state} ${when}`,
+        text: `${thing.length > LONG ? thing.replace(/ (?:at|in|on) .*$/, '') : thing} ${state} ${when}`,
         promise: thing,
         angle: 'specific',
         shape: 'says',

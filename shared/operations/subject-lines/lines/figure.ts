@@ -170,6 +170,8 @@ function priced(line: Line, topics: readonly RichTopic[], weight: number): Idea[
   return topics.flatMap((topic): Idea[] => {
     const { to } = topic.phrase
     if (topic.stems.size < 2 || /^\d/.test(topic.text)) return []
+    // “up to six pieces for £12”: six are the most.
+    if (/^(?:to|than)$/.test(tokens[topic.phrase.from - 1]?.lower ?? '')) return []
     let at = to
     while (at - to < APART && BETWEEN.has(tokens[at]?.lower ?? '')) at++
     // “€14.90 €11.90”: the first is the price that was struck out.

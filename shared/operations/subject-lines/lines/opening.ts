@@ -15,7 +15,7 @@ const PLACE =
   /\b(?:practice|clinic|surgery|shop|store|branch|studio|plant|school|hotel|restaurant|kitchen|warehouse|workshop|bakery|garage) in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)|\b(?:role|job|position|office|team|post) is (?:based )?in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)|\bbased in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u
 /** “offer you the post of ward manager at Elmfield House” */
 const OFFERED =
-  /\boffer you (?:the|a) (?:\p{L}+ )?(?:post|position|role|job) (?:of|as) (?:an? )?((?:\p{Ll}+ ){0,3}?\p{Ll}+)(?: (at|in) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}))?(?=[,.]| (?:at|in|from|on|with|for)\b)/u
+  /\boffer you (?:the|a) (?:\p{L}+ )?(?:post|position|role|job) (?:of|as) (?:an? )?((?:\p{Ll}+ ){0,3}?\p{Ll}+)(?: (at|in) (?:our )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?: (?:office|branch|shop|store|clinic|team))?)?(?=[,.]| (?:at|in|from|on|with|for)\b)/u
 /** What a job is called by. */
 const JOB =
   /(?:er|or|ist|ian|ant|ent|yst|lead|head|chef|nurse|vet|driver|clerk|officer|designer|director|cook|guide|pilot|baker|intern|assistant)s?$/i
