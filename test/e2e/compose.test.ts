@@ -220,12 +220,13 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     await compose.chip.getByRole('button', { name: 'Rewrite' }).click()
     await page.getByLabel('Length').selectOption('shorter')
     await page.getByRole('button', { name: 'Rewrite this mail' }).click()
-    await page.locator('.panel .remarks').getByText('Next to nothing could go').waitFor()
+    await expect.poll(() => page.locator('.panel .remarks').innerText()).toContain('Next to nothing could go')
     await write(compose, 'Quick question', POOR)
     await page.getByRole('tab', { name: 'Teardown' }).click()
     await page.getByRole('button', { name: 'Take this mail apart' }).click()
-    await page.locator('.panel .told').first().getByText('“Quick question”').waitFor()
+    await expect.poll(() => page.locator('.panel .told').first().innerText()).toContain('“Quick question”')
     await page.getByRole('button', { name: 'Close panel' }).click()
+    server.asked()
   })
 
   it('holds a mail to another voice when one is chosen', async () => {
