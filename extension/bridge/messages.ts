@@ -70,7 +70,7 @@ export interface Asks {
   engine: (about: null) => null
   /** The word list as base64: a content script cannot read files of the extension. */
   dictionary: (about: null) => string
-  operation: (call: OperationCall) => Result<PanelOperation>
+  operation: (call: OperationCall) => Answered
   gate_event: (event: GateEventInput) => null
   open_options: (about: null) => null
   /** Pages of the extension only, from here. */
@@ -82,6 +82,12 @@ export interface Asks {
   tab: (id: number) => { off: boolean }
 }
 export type AskName = keyof Asks
+
+/** What an operation gave, and what its server had to say of that. */
+export interface Answered {
+  result: Result<PanelOperation>
+  warnings: readonly { code: string; message: string }[]
+}
 
 export type OperationCall = { [N in PanelOperation]: { name: N; input: Input<N> } }[PanelOperation]
 

@@ -8,9 +8,24 @@ const FOR_OPTIONS: ReadonlySet<string> = new Set([
   'unreachable',
 ])
 
-/** What went wrong with an operation, and where to mend it. */
-export function OperationStatus({ trouble }: { trouble: Trouble | null }) {
-  if (!trouble) return null
+interface OperationStatusProps {
+  trouble: Trouble | null
+  /** What the server says of its answer. */
+  remarks: readonly string[]
+}
+
+/** What went wrong with an operation, and where to mend it; else what its answer leaves open. */
+export function OperationStatus({ trouble, remarks }: OperationStatusProps) {
+  if (!trouble)
+    return remarks.length === 0 ? null : (
+      <ul className="remarks">
+        {remarks.map((remark) => (
+          <li key={remark} className="hint">
+            {remark}
+          </li>
+        ))}
+      </ul>
+    )
   return (
     <p className="trouble" role="alert">
       {trouble.detail}{' '}

@@ -19,6 +19,8 @@ export interface Operation<N extends PanelOperation> {
   result: Result<N> | null
   /** The mail that the result is about. */
   asked: Asked | null
+  /** What the server says of the result: what of the wishes could not be met, and why. */
+  remarks: readonly string[]
   trouble: Trouble | null
   busy: boolean
   /** The same function as long as session and operation are. */
@@ -30,6 +32,7 @@ export function useOperation<N extends PanelOperation>(session: Session, name: N
   const [state, setState] = useState<Omit<Operation<N>, 'run'>>({
     result: null,
     asked: null,
+    remarks: [],
     trouble: null,
     busy: false,
   })
@@ -40,8 +43,9 @@ export function useOperation<N extends PanelOperation>(session: Session, name: N
       setState((before) => ({ ...before, busy: true, trouble: null }))
       try {
         const call = { name, input: { ...asked, ...more } } as unknown as OperationCall
-        const result = (await ask('operation', call)) as Result<N>
-        setState({ result, asked, trouble: null, busy: false })
+        const { result, warnings } = await ask('operation', call)
+        const remarks = warnings.map(({ message }) => message.replaceAll('`', ''))
+        setState({ result: result as Result<N>, asked, remarks, trouble: null, busy: false })
       } catch (error) {
         setState((before) => ({ ...before, trouble: troubleOf(error), busy: false }))
       }

@@ -37,9 +37,9 @@ export const HANDLERS: Handlers = {
   },
   operation: async ({ name, input }) => {
     try {
-      const { result } = await clientFor(await connected()).run(name, input)
+      const { result, warnings } = await clientFor(await connected()).run(name, input)
       if (USED_UP.has((await read('problem'))?.code ?? '')) await tellProblem(null)
-      return result
+      return { result, warnings }
     } catch (error) {
       if (ABOUT_THE_KEY.has(codeOf(error))) void refreshAndTell()
       if (USED_UP.has(codeOf(error))) await tellProblem(troubleIn(error))

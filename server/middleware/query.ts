@@ -16,7 +16,15 @@ const strict = new WeakMap<z.ZodObject, z.ZodObject>()
 export function readQuery(c: Ctx, schema: z.ZodObject = NOTHING): unknown {
   const query = c.req.query()
   const { success, data, error } = strictly(schema).safeParse(query)
-  if (!success) throw new ApiError('invalid_request', { errors: fieldErrors(error, schema, query) })
+  if (!success) {
+    const errors = fieldErrors(error, schema, query)
+    throw new ApiError('invalid_request', {
+      // The same names may be known fields of the body, so it is said which place is meant.
+      errors: errors.map((one) =>
+        one.code === 'unknown_field' ? { ...one, detail: inAddress(schema) } : one,
+      ),
+    })
+  }
   const twice = Object.entries(c.req.queries()).filter(([, values]) => values.length > 1)
   if (twice.length > 0)
     throw new ApiError('invalid_request', {
@@ -27,6 +35,14 @@ export function readQuery(c: Ctx, schema: z.ZodObject = NOTHING): unknown {
       })),
     })
   return data
+}
+
+/** What may stand behind the question mark, for a name that may not. */
+function inAddress({ shape }: z.ZodObject): string {
+  const names = Object.keys(shape).join(', ')
+  return names === ''
+    ? 'Nothing may stand behind the “?” of this address. Send the fields of a request in its body.'
+    : `Unknown in the address. Behind its “?” may stand: ${names}.`
 }
 
 function strictly(schema: z.ZodObject): z.ZodObject {

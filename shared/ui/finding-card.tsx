@@ -1,4 +1,5 @@
 import type { Annotation } from '../engine/report.ts'
+import { labelOf } from './fix-label.ts'
 import { OthersToo } from './others-too.tsx'
 
 /** A finding that a rule rests on, in words. */
@@ -41,7 +42,7 @@ export function FindingCard({ annotation, evidence, busy = false, onApply, onClo
               disabled={busy}
               onClick={() => onApply(index)}
             >
-              {labelOf(fix)}
+              {labelOf(fix, annotation.quote)}
               {fix.score_delta > 0 && <span className="finding-delta"> +{fix.score_delta}</span>}
             </button>
           ))}
@@ -52,12 +53,6 @@ export function FindingCard({ annotation, evidence, busy = false, onApply, onClo
     </section>
   )
 }
-
-/** A label says what is done; where it does not say with which words, they stand behind it. */
-const labelOf = ({ label, replacement }: Annotation['fixes'][number]) =>
-  replacement === '' || replacement.length > 60 || replacement.includes('<') || label.includes(replacement)
-    ? label
-    : `${label}: “${replacement}”`
 
 /** Grades of evidence in a word or two. */
 const GRADE_NAMES: Readonly<Record<string, string>> = {

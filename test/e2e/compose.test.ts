@@ -213,6 +213,22 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     await expect.poll(() => compose.body.innerHTML()).toBe(html)
   })
 
+  it('says of a rewrite which wishes could not be met, and of a teardown which words are meant', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    await compose.score()
+    await compose.chip.getByRole('button', { name: 'Rewrite' }).click()
+    await page.getByLabel('Length').selectOption('shorter')
+    await page.getByRole('button', { name: 'Rewrite this mail' }).click()
+    await expect.poll(() => page.locator('.panel .remarks').innerText()).toContain('Next to nothing could go')
+    await write(compose, 'Quick question', POOR)
+    await page.getByRole('tab', { name: 'Teardown' }).click()
+    await page.getByRole('button', { name: 'Take this mail apart' }).click()
+    await expect.poll(() => page.locator('.panel .told').first().innerText()).toContain('“Quick question”')
+    await page.getByRole('button', { name: 'Close panel' }).click()
+    server.asked()
+  })
+
   it('holds a mail to another voice when one is chosen', async () => {
     const by = {
       workspace: server.workspace,

@@ -14,7 +14,7 @@ const LENGTHS = ['usual', 'shorter', 'same'] as const
 
 /** Wishes for a rewrite, the rewrites, and taking them. */
 export function RewriteView({ session }: { session: Session }) {
-  const { result, asked, trouble, busy, run } = useOperation(session, 'rewrite')
+  const { result, asked, trouble, remarks, busy, run } = useOperation(session, 'rewrite')
   const [tone, setTone] = useState<(typeof TONES)[number] | ''>('')
   const [length, setLength] = useState<(typeof LENGTHS)[number]>('usual')
   const [variants, setVariants] = useState(1)
@@ -60,7 +60,7 @@ export function RewriteView({ session }: { session: Session }) {
       <button type="button" className="main" disabled={busy} onClick={() => void ask()}>
         {busy ? 'Rewriting …' : 'Rewrite this mail'}
       </button>
-      <OperationStatus trouble={trouble} />
+      <OperationStatus trouble={trouble} remarks={remarks} />
       {result?.unchanged_reason && <p>{result.unchanged_reason}</p>}
       {asked &&
         result?.variants

@@ -12,7 +12,7 @@ type Candidate = Result<'subject-lines'>['candidates'][number]
 
 /** Subjects out of the mail's own words, each with its score and what a phone shows of it. */
 export function SubjectsView({ session }: { session: Session }) {
-  const { result, trouble, busy, run } = useOperation(session, 'subject-lines')
+  const { result, trouble, remarks, busy, run } = useOperation(session, 'subject-lines')
   // Opening this view on a mail is the press that asks for them; `run` changes with the mail alone.
   useEffect(() => void run({}), [run])
   const use = async (text: string) => {
@@ -28,7 +28,7 @@ export function SubjectsView({ session }: { session: Session }) {
   return (
     <>
       {busy && <p role="status">Looking for subjects …</p>}
-      <OperationStatus trouble={trouble} />
+      <OperationStatus trouble={trouble} remarks={remarks} />
       {result?.candidates.length === 0 && (
         <p>The mail names too little to make a subject of. Write more of it first.</p>
       )}

@@ -9,21 +9,22 @@ type Section = Result<'teardown'>['sections'][number]
 
 /** The mail section by section, what to mend first, and what a reader has seen after two and eight seconds. */
 export function TeardownView({ session }: { session: Session }) {
-  const { result, trouble, busy, run } = useOperation(session, 'teardown')
+  const { result, trouble, remarks, busy, run } = useOperation(session, 'teardown')
   return (
     <>
       <button type="button" className="main" disabled={busy} onClick={() => void run({})}>
         {busy ? 'Taking it apart …' : 'Take this mail apart'}
       </button>
-      <OperationStatus trouble={trouble} />
+      <OperationStatus trouble={trouble} remarks={remarks} />
       {result && (
         <>
           <p>{result.scorecard.verdict}</p>
           <h3>Mend first</h3>
           <ol className="told">
-            {result.priority_fixes.map(({ rank, message, points }) => (
+            {result.priority_fixes.map(({ rank, message, points, places }) => (
               <li key={rank}>
                 {message} <strong>−{points}</strong>
+                {toPlaces(places)}
               </li>
             ))}
           </ol>
@@ -58,6 +59,18 @@ const costlyOf = (problems: Section['problems']): string[] => [
   ),
 ]
 
+/** The first of the places by its words, and how many there are. */
+function toPlaces(places: Result<'teardown'>['priority_fixes'][number]['places']) {
+  const quote = visible(places[0]?.quote ?? '').trim()
+  if (quote === '') return null
+  const more = places.length - 1
+  return (
+    <p className="hint">
+      “{shortened(quote, 80)}”{more > 0 && ` and ${more} more`}
+    </p>
+  )
+}
+
 const toSection = ({ id, score, problems, strengths, rewrite, rewrite_delta }: Section) => (
   <li key={id}>
     <strong>{nameOf(id)}</strong>
@@ -78,7 +91,7 @@ const toSection = ({ id, score, problems, strengths, rewrite, rewrite_delta }: S
   </li>
 )
 
-const shortened = (text: string) => {
+const shortened = (text: string, most = 160) => {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > 160 ? `${line.slice(0, 150).trimEnd()}…` : line
+  return line.length > most ? `${line.slice(0, most - 10).trimEnd()}…` : line
 }

@@ -83,11 +83,17 @@ function splice({ tokens, mark }: Sentence): number {
   const behind = tokens.slice(at + 1, mark === '' ? undefined : -1)
   if (TURNS.has(behind[0]?.lower ?? ''))
     return tells(tokens.slice(0, at)) && standsBehind(behind.slice(1)) ? at : -1
-  const after = behind
-  const [first, second] = after
+  const [first, second] = behind
+  // “The orchard is in, the kiln is lit and the shop smells of apples”: a list of statements.
+  const head = tokens[0]?.lower
+  if (
+    first?.lower === head &&
+    behind.some(({ lower }, i) => lower === head && behind[i - 1]?.lower === 'and')
+  )
+    return -1
   // “I think we should go on” says more than “I think”.
-  if (!first || !second || (IN_PASSING.has(second.lower) && !goesOn(after))) return -1
-  return stands(tokens.slice(0, at)) && standsBehind(after) ? at : -1
+  if (!first || !second || (IN_PASSING.has(second.lower) && !goesOn(behind))) return -1
+  return stands(tokens.slice(0, at)) && standsBehind(behind) ? at : -1
 }
 
 /** Behind a statement and its comma these begin another, whatever verb they have. */
@@ -177,6 +183,7 @@ export const examples: Examples = {
     'We met Tom, the man who runs the yard, and he was glad. You are coming, aren’t you?',
     'We launched it, I think. It grew by half, he said. The rota, you see, is short. Last week, we met the team.',
     'I sent the plan, the list and the keys. Our prices went up, not down. We met on Monday, the day we open.',
+    'The orchard is in, the kiln is lit and the shop smells of smoked apples.',
     'He said it is ready, we should look. On Monday, we are closed.',
     'If it rains, however, we stay inside. The plan, however good it is, needs a date. We will come, however long it takes.',
   ],

@@ -20,8 +20,8 @@ export const TELLS_QUESTION =
 /** “It would also be good to know how many people you expect.” */
 const GOOD_TO_KNOW =
   /^it(?:['’]d| would) (?:also |really )?be (?:good|great|useful|nice|handy|helpful|interesting) to (?:know|have|hear|get) (?:whether|if|when|what|which|who|how|roughly|your)\b/i
-/** Whoever writes speaks of their own duty: “We are required to ask”. */
-const OWN_DUTY = /^\W*(?:i|we|our|my)\b/i
+/** Whoever writes speaks of their own duty, or tells of another's work: “We are required to ask”, “He freed it, but the valve has to be replaced”. */
+const OWN_DUTY = /^\W*(?:i|we|our|my|he|she)\b/i
 /** “The invoice is due on 12 December”, “payable within 30 days”: a bill asks with its date. */
 const DUE =
   /\b(?:is|are|falls?) (?:now )?(?:due|payable)(?: for payment)? (?:on|by|within|upon|immediately|at once)\b|\bpayable (?:by|within|on)\b|^payment (?:terms|due)\b.*\d/iu

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Memo } from '../../engine/memo.ts'
 import type { Report } from '../../engine/report.ts'
-import { score } from '../../engine/score.ts'
+import { evaluate, score } from '../../engine/score.ts'
 import { factsOf as answerFacts } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { type Answer, type Context, OperationError } from '../operation.ts'
@@ -27,6 +27,7 @@ export function local(input: Input, context: Context): Answer<Result> {
   const variants: Result['variants'] = []
   let shown: Revised | null = null
   let shortest: number | null = null
+  let asSent: number | null = null
   for (const { angle, wishes } of angles(input, before, context.profile)) {
     if (variants.length === input.variants) break
     const known = { memo: tools.memo, report: before }
@@ -51,8 +52,12 @@ export function local(input: Input, context: Context): Answer<Result> {
     const id = `v${variants.length + 1}`
     const variant = variantOf(id, angle, before, after, revised, hasVoice, input.return_diff)
     // What was asked for comes first even where it changes nothing, so that a rewrite of a rewrite stays as it is.
-    if (variants.length === 0) shown = revised
-    else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
+    if (variants.length === 0) {
+      shown = revised
+      asSent = scoreAsSent(before, after, () =>
+        evaluate({ ...revised.draft, kind: before.kind }, context.profile, tools),
+      )
+    } else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
     else if (!variants.every((known) => differ(known, variant))) continue
     variants.push(variant)
   }
@@ -67,6 +72,7 @@ export function local(input: Input, context: Context): Answer<Result> {
         tones: tonesIn(shown),
         refused: shown?.refused,
         shortest,
+        asSent,
         partly: shown?.partly ?? false,
       }),
     ],
@@ -82,8 +88,18 @@ export function local(input: Input, context: Context): Answer<Result> {
   }
 }
 
+/** What the rewrite scores as the kind the draft was, where it shows that less surely and is spared rules for it. */
+function scoreAsSent(before: Report, after: Report, held: () => { score: number }): number | null {
+  const isUnsure = ({ warnings }: Report) => warnings.some(({ code }) => code === 'kind_unsure')
+  if (isUnsure(before) || !isUnsure(after)) return null
+  const { score: asSent } = held()
+  return asSent < after.score ? asSent : null
+}
+
 /** Why nothing was changed, and which fixes wait to be asked for, the dearest first. */
 function reasonFor({ annotations }: Report): string {
+  if (annotations.some(({ rule_id }) => rule_id === 'empty-draft'))
+    return 'There is no text to rewrite. Write something first; for a whole new mail a person or a model is needed.'
   const costly = annotations.filter((a) => a.points > 0)
   if (costly.length === 0) return 'Nothing to mend.'
   const mendable = costly.filter(({ fixes }) => fixes.some((f) => f.score_delta > 0))

@@ -20,6 +20,8 @@ interface Made {
   refused: ReadonlyMap<string, string> | undefined
   /** Words left where reasons and figures in words may go too; `null` where that was not tried. */
   shortest: number | null
+  /** Score of the rewrite as the kind of the draft, where its own words no longer tell that; `null` elsewhere. */
+  asSent: number | null
   /** True when the mail was too long to try everything. */
   partly: boolean
 }
@@ -74,6 +76,11 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
       code: 'several_asks_left',
       message:
         'The mail still asks for several things. Each of them holds a link, a name or a figure, or may be the one that matters, so which goes is yours to say.',
+    })
+  if (made.asSent !== null)
+    warnings.push({
+      code: 'kind_less_sure',
+      message: `In fewer words the mail tells less surely that it is ${before.kind.replaceAll('_', ' ')}, so rules of that kind were left out of the score: held to them it has ${made.asSent}. Name \`kind\` to have it rewritten and scored by them.`,
     })
   const text = first.draft
   const everything = [first.subject, first.preheader, text].join('\n')
@@ -147,6 +154,7 @@ const OF_RULES: ReadonlySet<string> = new Set([
   'not_shortened',
   'shortened_little',
   'shortened_with_care',
+  'kind_less_sure',
 ])
 
 /** The warnings of the rules' answer, as they are once variants of a model stand in it. */
@@ -173,7 +181,14 @@ export function modelWarnings(
   if (variants[0]?.source === 'local')
     return [...warnings.filter(({ code }) => code !== 'fewer_variants'), ...few, ...holes]
   const kept = warnings.filter(({ code }) => !OF_RULES.has(code) && !OF_ANYBODY.has(code))
-  const made = { before, tones: new Set(WRITTEN_TONES), refused: undefined, shortest: null, partly: false }
+  const made = {
+    before,
+    tones: new Set(WRITTEN_TONES),
+    refused: undefined,
+    shortest: null,
+    asSent: null,
+    partly: false,
+  }
   return [
     ...kept,
     ...warningsOf(input, variants, made).filter(({ code }) => OF_ANYBODY.has(code)),

@@ -184,7 +184,14 @@ export const tells = (topic: RichTopic, own: string): boolean =>
   !PARTIES.has(headOf(topic)?.lower ?? '') &&
   !STAFF.has(headOf(topic)?.lower ?? '') &&
   !isName(topic) &&
+  !isHelped(topic) &&
   (own === '' || !topic.text.toLowerCase().includes(own))
+
+/** Whom something is done for, and not what: “software that helps mid-sized carriers to plan”. */
+export const isHelped = ({ line, phrase }: RichTopic): boolean =>
+  /^help(?:s|ed|ing)?$/.test(
+    line.sentence.tokens[phrase.from - (phrase.determiner === '' ? 1 : 2)]?.lower ?? '',
+  )
 
 /** A count, a zone, or a sentence that was taken for a thing: “the food bank feeds 1,400 families”. */
 export const COUNTS =

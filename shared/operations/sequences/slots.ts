@@ -26,6 +26,7 @@ import {
   COUNTS,
   eventIn,
   inSentence,
+  isHelped,
   jobIn,
   matterOf,
   NAMED_PAPER,
@@ -351,6 +352,7 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         // “a comprehensive suite of modules” says nothing before its “of”.
         t.line.sentence.tokens[t.phrase.to]?.lower !== 'of' &&
         !t.phrase.joined &&
+        !isHelped(t) &&
         (ARTICLES.has(t.phrase.determiner) ||
           // “We build wireless loggers that write the record”
           (t.phrase.determiner === '' && /[^s]s$/.test(t.line.sentence.tokens[t.phrase.head]?.lower ?? ''))),

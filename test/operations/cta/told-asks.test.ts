@@ -74,6 +74,15 @@ it('a request is found where somebody kindly asks, and none where something is s
   expect(found('Simply put, the bank offers 5.4% for the first van.')).toEqual([])
 })
 
+it('what somebody did and has yet to do asks nothing of the reader', () => {
+  const found = (line: string) =>
+    answer({ kind: 'customer_success', draft: letter(line) }).found.map(({ text }) => text)
+  const told =
+    'He recharged the vessel on the day, but the valve has to be replaced before there is hot water at the taps.'
+  expect(found(told)).toEqual([])
+  expect(found('The meter has to be replaced by Friday.')).toHaveLength(1)
+})
+
 it('between people who know each other what counts in some case or comes besides competes with nothing', () => {
   const competing = (line: string) =>
     answer({

@@ -343,3 +343,24 @@ it('a meeting that a recap proposes stays proposed', () => {
       .result.variants)
       expect(text).toMatch(/two docks\.\s+I guess a meeting next week makes sense\?/)
 })
+
+describe('a rewrite that shows less surely what kind of mail it is', () => {
+  const draft =
+    'Hi Ana,\n\nI hope this email finds you well. I just wanted to reach out because we basically help dental clinics in order to reduce missed appointments by 30%. Let me know if you might be interested in a call.\n\nBest,\nTom'
+
+  it('says so, with the points it has as the kind that was sent', () => {
+    const { warnings, result } = answer({ draft })
+    const held = answer({ draft, kind: 'cold_outreach' })
+    const [now, named] = [result.variants[0]?.score ?? 0, held.result.variants[0]?.score ?? 0]
+    expect(now).toBeGreaterThan(named)
+    expect(warnings).toContainEqual({
+      code: 'kind_less_sure',
+      message: expect.stringMatching(new RegExp(`cold outreach.* has ${named}\\. Name \`kind\``)),
+    })
+    expect(held.warnings.map(({ code }) => code)).not.toContain('kind_less_sure')
+  })
+})
+
+it('says of a mail without text that there is nothing to rewrite', () => {
+  expect(answer({ draft: '  ' }).result.unchanged_reason).toMatch(/^There is no text to rewrite\./)
+})

@@ -31,6 +31,23 @@ describe('capitals', () => {
   })
 })
 
+describe('a question that is told and says nothing of the matter', () => {
+  const EMPTY =
+    "I just wanted to reach out and see if you'd maybe be open to learning more about how we could potentially help you."
+  const mail = (line: string, ask: string) =>
+    `Hi Marcus,\n\nYour second dock in Tulsa opens in May. Lanewise plans loads for 140 trucks in Joplin. ${line}\n\n${ask}\n\nBest,\nPriya`
+
+  it('goes where the mail asks something else, becomes a plain question where it does not, and stays where it names a thing', () => {
+    const kind = 'cold_outreach'
+    const ask = 'Should I send you the Joplin numbers?'
+    const named = 'I wanted to see if you would be open to hearing about our Tulsa pilot.'
+    const open = /(?:reach out|see if you)/
+    expect(rewritten({ kind, draft: mail(EMPTY, ask) })?.draft).not.toMatch(open)
+    expect(rewritten({ kind, draft: mail(named, ask) })?.draft).toContain('our Tulsa pilot')
+    expect(rewritten({ kind, draft: mail(EMPTY, 'We start on Mondays.') })?.draft).toContain('Is this worth')
+  })
+})
+
 describe('praise and assurances', () => {
   it('go, and the articles before them are mended', () => {
     const draft =

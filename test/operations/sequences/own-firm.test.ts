@@ -98,3 +98,13 @@ describe('what the steps are about is one thing, whole and by its name', () => {
     expect(texts).toContain('check your battery')
   })
 })
+
+test('whom a product helps is not what it is about', () => {
+  const texts = later({
+    kind: 'cold_outreach',
+    subject: 'Lanewise + Northgate Freight',
+    draft:
+      'Hi Marcus,\n\nNorthgate Freight opens a second dock in Tulsa this spring.\n\nWe make dispatch software that helps mid-sized carriers to use their own data. Most teams are live within three weeks.\n\nShould I send you the numbers?\n\nBest,\nPriya Raman\nLanewise',
+  })
+  expect(texts).not.toMatch(/help with mid-sized carriers|about mid-sized carriers/)
+})

@@ -22,6 +22,12 @@ describe('no line', () => {
       / on (?:daughter|their)|told me$/,
     ],
     [
+      'names as there what is yet to come',
+      'apology',
+      'Our engineer recharged the vessel on Monday. The valve has to be replaced before there is hot water at the taps. Could you tell me by Friday whether we may fit it for £298?',
+      /^hot water/i,
+    ],
+    [
       'gives a change to a figure of another unit',
       'renewal',
       'Your Fleetwise plan renews on 1 February at $18,600 for 40 vehicles, up from $17,200.',

@@ -23,10 +23,12 @@ export const existingLines = ({ lines }: RichMaterial): Idea[] =>
 function existing(line: Line): Idea[] {
   const { tokens, text } = line.sentence
   const from = startOf(tokens)
-  // “If there is a problem with your desk, …”: perhaps there is none.
+  // “If there is a problem with your desk, …”, “before there is hot water at the taps”: perhaps there is none.
   if (
     from < 0 ||
-    tokens.slice(0, from).some(({ lower }) => /^(?:if|whether|should|unless|in case)$/.test(lower))
+    tokens
+      .slice(0, from)
+      .some(({ lower }) => /^(?:if|whether|should|unless|case|before|until|till)$/.test(lower))
   )
     return []
   const [phrase] = nounPhrases(tokens.slice(from)).map((p) => ({

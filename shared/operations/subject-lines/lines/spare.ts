@@ -115,6 +115,9 @@ function thing({ line, phrase, text, readers, weight }: RichTopic, known: boolea
     return []
   if (tokens.slice(0, phrase.from).filter((t) => t.text === ',').length >= MANY && !known) return []
   if (counted && phrase.determiner !== 'the') return []
+  // “before there is hot water at the taps”: it is not there yet.
+  const led = tokens.slice(Math.max(0, phrase.from - 3), phrase.from).map(({ lower }) => lower)
+  if (/^(?:before|until|till) there (?:is|are)$/.test(led.join(' '))) return []
   if (DETAILS.has(tokens[phrase.head]?.lower ?? '') || tokens[phrase.to]?.lower === 'of') return []
   if (EMPTY.has(last) && !TOLD_APART.test(last)) return []
   if (own.some((t) => FLATTERING.has(t.lower) || PRESSED.has(t.lower) || LOFTY.test(t.lower))) return []
