@@ -66,10 +66,14 @@ const SORRY = /\b(?:sorry|apolog)/i
 /** Words of a sentence that can do no more than apologise. */
 const APOLOGY = 18
 
+/** “You gave up a morning for nothing, and I’m sorry.” */
+const TELLS_FIRST = /\p{L}, and (?:i|we)\b[^,]*\b(?:sorry|apolog)/iu
+
 /** Whether a sentence only apologises after another has. */
 const isSorryAgain = ({ sentences }: Doc, i: number): boolean =>
   SORRY.test(sentences[i]?.text ?? '') &&
   (sentences[i]?.words ?? 0) <= APOLOGY &&
+  !TELLS_FIRST.test(sentences[i]?.text ?? '') &&
   sentences.slice(0, i).some(({ text }) => SORRY.test(text))
 
 /** An apology for “the inconvenience”, beside one that says what for. */

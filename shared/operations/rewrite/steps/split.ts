@@ -175,6 +175,7 @@ function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
     const end = tokens[cut.to]?.end ?? token.end
     const start = token.kind === 'mark' ? token.start : (tokens[i - 1]?.end ?? token.start)
     if (text.slice(start, end).includes('\n')) continue
+    if (onlySplices && OF_THREE.test(text.slice(end))) continue
     // A question would end in what is none.
     if (question && !ASKS.test(cut.text.slice(STOP) + text.slice(end))) continue
     joints.push({
@@ -203,6 +204,8 @@ function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
 /** How a question begins. */
 const ASKS =
   /^ ?(?:(?:and|but|so|or|also|then|if [^,]+|when [^,]+|once [^,]+),? )*(?:could|can|would|will|do|does|did|is|are|was|were|have|has|shall|should|may|might|what|which|who|when|where|why|how)(?:n['’]t)?\b/i
+/** “The oven is lit, the table is laid and the guests are here”: of three clauses, the comma parts the first two. */
+const OF_THREE = /^[^,;]*,? and (?:the|an?|you|we|I|it|they|he|she|our|your|my|this|there)\b/u
 /** “. ” */
 const STOP = 2
 

@@ -55,12 +55,16 @@ function otherWords(
 /** A smaller request in the place of one for the reader's time. */
 export const smallerAsk: Turn = (state, context) =>
   // In a recap “Is anything unclear?” would take the place of the next meeting, and a renewal to talk about is not settled.
-  state.doc.asks.length === 1 && state.doc.kind !== 'meeting_recap' && state.doc.kind !== 'renewal'
+  state.doc.asks.length === 1 &&
+  state.doc.asks[0]?.kind === 'meeting' &&
+  state.doc.kind !== 'meeting_recap' &&
+  state.doc.kind !== 'renewal'
     ? otherWords(
         state,
         context,
         'A smaller request: a yes costs the reader less than an appointment.',
-        (form, own, other) => form === 'question' && TIME.test(own) && !TIME.test(other),
+        (form, own, other) =>
+          form === 'question' && TIME.test(own) && !TIME.test(other) && !/(?:unclear|anything)\?/.test(other),
         'low',
       )
     : []
@@ -87,8 +91,9 @@ export const otherLabel =
           ![own, ...labels].some((label) => isSameCall(label, other)) &&
           // The reader’s own voice suits a button, and no line of a letter.
           !(form === 'link' && /\bmy\b/i.test(other)) &&
-          // “If you’d like to go on, choose a plan here” leaves the choice, and a label would not.
+          // “If you’d like to go on, choose a plan here” and “pay by transfer or here” leave the choice, and a label would not.
           !/^if\b/i.test(own) &&
+          !(form === 'link' && / or /.test(own)) &&
           // “The photographs are here” is no call to do something else.
           !(form === 'link' && TELLS.test(own) && !sharesWord(own, other))
         if (fits) labels.push(other)
