@@ -87,6 +87,14 @@ function splice({ tokens, mark }: Sentence): number {
   const [first, second] = after
   // “I think we should go on” says more than “I think”.
   if (!first || !second || (IN_PASSING.has(second.lower) && !goesOn(after))) return -1
+  // “A is lit, B is laid and C is here”: three in a row.
+  if (
+    after.some(
+      ({ lower }, i) =>
+        lower === 'and' && i < after.length - LEAST && DETERMINERS.has(after[i + 1]?.lower ?? ''),
+    )
+  )
+    return -1
   return stands(tokens.slice(0, at)) && standsBehind(after) ? at : -1
 }
 
@@ -172,6 +180,7 @@ export const examples: Examples = {
   ],
   passes: [
     'If the crane is free, we will send it. As you know, we have two of them.',
+    'The orchard is in, the kiln is lit and the shop smells of apples.',
     'It is, I think, the larger one. The plan is ready, and we have two cranes.',
     'The sooner we have the plan, the sooner the crane is there. Thanks for the plan, it was clear.',
     'We met Tom, the man who runs the yard, and he was glad. You are coming, aren’t you?',

@@ -64,10 +64,13 @@ export const smallerAsk: Turn = (state, context) =>
         context,
         'A smaller request: a yes costs the reader less than an appointment.',
         (form, own, other) =>
-          form === 'question' && TIME.test(own) && !TIME.test(other) && !/(?:unclear|anything)\?/.test(other),
+          form === 'question' && TIME.test(own) && !TIME.test(other) && FOR_INTEREST.test(other),
         'low',
       )
     : []
+
+/** “Is that right as it stands?” asks for less too, and for something else. */
+const FOR_INTEREST = /\b(?:worth|use|useful|help\w*|open to|interest\w*|look|send|share|hear\w*)\b/i
 
 /** What takes a place in the reader's calendar. */
 const TIME =
