@@ -154,7 +154,7 @@ export const JARGON = lexicon('jargon', {
   'stakeholder buy-in': 'agreement',
   'get buy-in (from|on)': 'get agreement (from|on)',
   'key stakeholders': 'people involved',
-  'all stakeholders': 'everyone involved',
+  'all stakeholders': 'all those involved',
   'swimlane(|s)': ['role(|s)', 'area(|s)'],
   '(your|our|the|their) north star': '(your|our|the|their) goal',
   'table stakes': ['the minimum', 'expected'],

@@ -18,7 +18,7 @@ export const WORDINESS = lexicon('wordiness', {
   '(despite|notwithstanding|in spite of|regardless of) the fact that': 'although',
   'in the (event|case) that': 'if',
   '(on|under) the condition that': 'if',
-  'at the time (that|when)': 'when',
+  'at the time when': 'when',
   'as and when': { use: 'when', notBefore: '.' },
   'unless and until': 'until',
   'in such a (way|manner) that': 'so that',

@@ -13,7 +13,7 @@ const RELATIVE = new Set(['that', 'who', 'which'])
 const NOT_THINGS = new Set(
   (
     'no nothing something anything everything little nobody somebody doubt chance reason ' +
-    'for of in on at with from to by as why when where how whether if the our your we you they'
+    'also still for of in on at with from to by as why when where how whether if the our your we you they'
   ).split(' '),
 )
 
@@ -66,6 +66,7 @@ export const examples: Examples = {
   passes: [
     'There are four left from this firing.',
     'There are several reasons why the lift that was repaired in May failed.',
+    'There are also a few forms that have to be filled in.',
     'There is no doubt that it rained. There are kayaks for people who like the quiet.',
   ],
 }

@@ -8,7 +8,10 @@ import { valueOfWord } from '../../engine/lexicon/number-words.ts'
 import { ofSentence } from '../../engine/of-sentence.ts'
 
 export interface Facts {
+  /** Figures of the body, each as often as it stands there. */
   numbers: readonly string[]
+  /** Figures of subject and preheader. */
+  announced: readonly string[]
   names: readonly string[]
   links: readonly string[]
   placeholders: readonly string[]
@@ -33,11 +36,13 @@ const ownSentences = ({ subject, preheader, sentences }: Doc): Sentence[] =>
 
 export function factsOf(doc: Doc): Facts {
   const numbers: string[] = []
+  const announced: string[] = []
   const links: string[] = doc.html ? doc.links.map((l) => l.href) : []
   const names = new Set<string>()
   for (const sentence of ownSentences(doc)) {
     const own = factsIn(sentence)
-    numbers.push(...own.numbers)
+    const isBody = sentence !== doc.subject && sentence !== doc.preheader
+    ;(isBody ? numbers : announced).push(...own.numbers)
     links.push(...own.links)
     for (const name of own.names)
       if (!name.split(' ').some((word) => isLoudWord(word, doc.dictionary))) names.add(name)
@@ -45,6 +50,7 @@ export function factsOf(doc: Doc): Facts {
   }
   return {
     numbers: numbers.sort(),
+    announced,
     names: [...names].sort(),
     links: links.sort(),
     placeholders: doc.placeholders.map((p) => p.raw).sort(),
@@ -170,24 +176,30 @@ export interface FactChange {
 }
 
 /**
- * What a rewrite added and dropped. Links and placeholders count each time they occur, and so do numbers that are
- * dropped: a subject may repeat a figure of the mail. Names count once.
+ * What a rewrite added and dropped. Links and placeholders count each time they occur, and so do numbers that the body
+ * drops; a subject may repeat a figure of the body, and stop repeating it. Names count once.
  */
 export function changedFacts(before: Facts, after: Facts): FactChange {
   return {
-    added_numbers: after.numbers.filter(
-      (number) => !before.numbers.includes(number) && !isInWords(number, before),
+    added_numbers: [...after.numbers, ...after.announced].filter(
+      (number) => !hasNumber(before, number) && !isInWords(number, before),
     ),
     added_names: namesOnlyIn(after, before),
     added_links: missing(after.links, before.links),
     dropped: [
-      ...missing(before.numbers, after.numbers).filter((number) => !isInWords(number, after)),
+      ...[
+        ...missing(before.numbers, after.numbers),
+        ...before.announced.filter((number) => !hasNumber(after, number) && !before.numbers.includes(number)),
+      ].filter((number) => !isInWords(number, after)),
       ...missing(before.links, after.links),
       ...missing(before.placeholders, after.placeholders),
       ...namesOnlyIn(before, after),
     ],
   }
 }
+
+const hasNumber = ({ numbers, announced }: Facts, number: string): boolean =>
+  numbers.includes(number) || announced.includes(number)
 
 /** Names of one text that the other has not, not even as words. */
 function namesOnlyIn({ names }: Facts, other: Facts): string[] {

@@ -26,7 +26,9 @@ export interface Wishes {
   subject?: 'keep'
   /** Whether padding goes, within sentences and whole; default no. */
   shorter?: boolean
-  /** Whether asides may go that give a reason or a figure in words; default no. */
+  /** Whether asides of personal mail may go, as somebody asked for fewer words; default no. */
+  asides?: boolean
+  /** Whether what goes may give a reason or a figure in words; default no. */
   shortest?: boolean
   /** Whether no sentence goes for being empty; default no. */
   sameLength?: boolean

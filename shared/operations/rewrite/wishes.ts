@@ -18,6 +18,7 @@ export function wishesOf(input: Input, before: Report, profile: Profile): Wishes
       input.length?.mode === 'shorter' ||
       (input.length === undefined && before.annotations.some(({ rule_id }) => rule_id === 'too-long')) ||
       (target !== null && target < before.metrics.words),
+    asides: input.length?.mode === 'shorter' || target !== null,
     sameLength: input.length?.mode === 'same',
     tones: new Set(WRITTEN_TONES.filter((tone) => input.tone?.includes(tone))),
     contractions: contractions(input.tone ?? [], profile),

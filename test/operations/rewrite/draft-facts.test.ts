@@ -18,3 +18,13 @@ test('another number in words is another fact', () => {
   expect(change('The pilot takes 5 days.', 'The pilot takes six days.').dropped).toEqual(['5'])
   expect(change('The pilot takes five days.', 'The pilot takes 6 days.').added_numbers).toEqual(['6'])
 })
+
+test('a subject may stop repeating a figure of the body, and the body may not leave its figure to the subject', () => {
+  const mail = (subject: string, draft: string) =>
+    factsOf(parse({ subject, draft }, DEFAULT_PROFILE, new Memo()))
+  const sent = mail('Site walk on the 14th, plot 9', 'Can we walk the site on the 14th?')
+  const body = 'Can we walk the site on the 14th?'
+  expect(changedFacts(sent, mail('Site walk, plot 9', body)).dropped).toEqual([])
+  expect(changedFacts(sent, mail('Site walk on the 14th', body)).dropped).toEqual(['9'])
+  expect(changedFacts(sent, mail('Site walk on the 14th, plot 9', 'Can we walk?')).dropped).toEqual(['14th'])
+})

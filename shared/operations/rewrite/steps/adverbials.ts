@@ -59,7 +59,11 @@ export const HOLDING = words('that which who whom whose where if when because wh
 
 /** “Please reply by Friday. This is because …” would be stilted. */
 export const isRequest = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ lower }) => /^(?:please|grateful|suggest|wonder|wondering|important)$/.test(lower))
+  tokens.some(
+    ({ lower }, at) =>
+      /^(?:please|grateful|suggest|wonder|wondering|important)$/.test(lower) ||
+      (lower === 'you' && /^(?:can|could|would|will)$/.test(wordAt(tokens, at - 1))),
+  )
 
 const CONDITIONAL = words('if when once unless')
 /** Words that begin what may stand before a subject. */

@@ -5,7 +5,8 @@ import { isPast, isPlainVerb } from '../../material/verbs.ts'
 const IN_CASE =
   /\b(?:any(?:thing|one|body|where)?|questions?|problems?|issues?|concerns?|trouble|not|never|cannot|unable|stuck|late|wrong|unclear|missing|chang(?:es?|ed)|otherwise|either way|rather|further|otherwise|thoughts?|feedback)\b|n't\b|\b(?:can|could) (?:be of )?(?:help|assist)|\bneeds? (?:help|support|assistance|more|to)\b/i
 /** A second half with something of its own. */
-const GOES_ON = /[:;()"“”?!]|,? so (?:that|i|we|you)\b|, (?:and|but|or|as|because|since|then|which)\b/i
+const GOES_ON =
+  /[:;()"“”?!]|,? so (?:that|i|we|you)\b|, (?:and|but|or|as|because|since|then|which)\b| (?:and|or) (?:if|whether)\b/i
 const QUESTIONS_FIRST =
   /^if (?:you (?:have|had|have got)|there are|you've) (?:any )?(?:other |further |more )?questions?(?: or concerns?)?,? or (?:(?:if|whether) )?/i
 const QUESTIONS_LAST = /,? or (?:if you )?(?:have|need|want) any(?:thing)?\b[^,.;]{0,40}$/i

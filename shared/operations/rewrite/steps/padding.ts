@@ -30,7 +30,7 @@ export const padding: Step = ({ doc, report }, wishes) => {
     if (isBoilerplate(sentence)) return EMPTY
     if (writesAgain(sentence) && !isSoleMention(doc, i)) return EMPTY
     if (TOUCHING_BASE.test(sentence.text) && !hasGapAfter(doc, i)) return EMPTY
-    if (isSorryBefore(doc, i)) return ONCE
+    if (isSorryBeside(doc, i)) return ONCE
     if ((wishes.shorter || sorry) && isSorryAgain(doc, i) && !isSoleMention(doc, i)) return ONCE
     if (wishes.shorter && courtesy) return COURTESY
     return late && courtesy && i < EARLY ? SOONER : null
@@ -66,26 +66,27 @@ const SORRY = /\b(?:sorry|apolog)/i
 /** Words of a sentence that can do no more than apologise. */
 const APOLOGY = 18
 
+/** “You gave up a morning for nothing, and I’m sorry.” */
+const TELLS_FIRST = /\p{L}, and (?:i|we)\b[^,]*\b(?:sorry|apolog)/iu
+
 /** Whether a sentence only apologises after another has. */
 const isSorryAgain = ({ sentences }: Doc, i: number): boolean =>
   SORRY.test(sentences[i]?.text ?? '') &&
   (sentences[i]?.words ?? 0) <= APOLOGY &&
+  !TELLS_FIRST.test(sentences[i]?.text ?? '') &&
   sentences.slice(0, i).some(({ text }) => SORRY.test(text))
 
-/** An apology for “the inconvenience”, ahead of the one that says what for. */
+/** An apology for “the inconvenience”, beside one that says what for. */
 const FOR_NOTHING =
-  /\b(?:inconvenience|trouble|frustration)\b(?:[^.?!]*\b(?:may|might|could)\b|[^.?!]*\b(?:caused|recent(?:ly)?|experience(?:d)?)\b)/i
+  /\b(?:inconvenience|trouble|frustration)\b(?:[^.?!]*\b(?:may|might|could)\b|[^.?!]*\b(?:caused|recent(?:ly)?|experience(?:d)?)\b|[.!]*$)/i
 const FOR_SOMETHING = /\b(?:sorry|apologi[sz]e) (?:that|for|about|to)\b/i
 
-const isSorryBefore = ({ sentences }: Doc, i: number): boolean => {
-  const [own, next] = [sentences[i], sentences[i + 1]]
-  return (
-    SORRY.test(own?.text ?? '') &&
-    FOR_NOTHING.test(own?.text ?? '') &&
-    next?.block === own?.block &&
-    FOR_SOMETHING.test(next?.text ?? '') &&
-    !FOR_NOTHING.test(next?.text ?? '')
-  )
+const isSorryBeside = ({ sentences }: Doc, i: number): boolean => {
+  const own = sentences[i]
+  if (!own || !SORRY.test(own.text) || !FOR_NOTHING.test(own.text)) return false
+  const real = ({ text }: Sentence) => FOR_SOMETHING.test(text) && !FOR_NOTHING.test(text)
+  const next = sentences[i + 1]
+  return (next?.block === own.block && real(next)) || sentences.slice(0, i).some(real)
 }
 
 /** Words that bind somebody: then a courtesy is more than one. */

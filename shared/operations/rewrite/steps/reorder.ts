@@ -280,7 +280,8 @@ function rowIn(text: string): { lead: string; items: string[] } | null {
   const bare = rest.replace(/[.!]$/, '')
   const items = learnt ? bare.split(QUESTIONS) : thingsIn(bare)
   if (!learnt && items.some(tellsItself)) return null
-  const isShort = (item: string) => item !== '' && item.split(' ').length <= ITEM_WORDS && !/[.:]/.test(item)
+  const isShort = (item: string) =>
+    item !== '' && item.split(' ').length <= ITEM_WORDS && !/[.:]|^with(?:out)? /.test(item)
   // A sentence of its own behind the colon, or a link, is no row of things.
   const plain = lead !== '' && !/[:,]/.test(lead) && !/https?:/.test(rest)
   return plain && items.length >= FEWEST && items.length <= MOST && items.every(isShort)

@@ -26,7 +26,7 @@ const LEAST = 3
 
 /**
  * Proposes to cut sentences while the body is longer than wished: what stands elsewhere as well, and where a number of
- * words is to be met, what rules call empty, and in personal mail asides. What gives a reason, a limit or a figure, a
+ * words is to be met, what rules call empty, and in personal mail asides where somebody asked for fewer words. What gives a reason, a limit or a figure, a
  * yes or a no, or says what the sender offers, stays; a sentence with a name or a link in it is refused later, when the
  * facts are compared.
  */
@@ -36,12 +36,12 @@ export const shorten: Step = (state, wishes) => {
     return []
   // As short as it gets without a loss: only what says nothing new may go.
   const lossless = wishes.wordsMax === 0 && !wishes.shortest
-  const offer = offerOf(doc)
+  const offers = offersOf(doc)
   const candidates = doc.sentences
     .map((sentence, i) => ({ sentence, i, worth: worth(sentence, state) }))
     .filter(
       ({ sentence, i }) =>
-        i !== offer &&
+        !offers.includes(i) &&
         canGo(doc, sentence, i) &&
         !(wishes.shortest ? binds(sentence) : carriesFact(sentence)) &&
         !hasGapAfter(doc, i) &&
@@ -57,7 +57,9 @@ export const shorten: Step = (state, wishes) => {
             isExtra(doc, sentence) ||
             ((wishes.shortest || !givesReason(sentence)) &&
               !takesStand(sentence) &&
-              (isFaulted(sentence, state) || isAside(doc, sentence, i)))),
+              (isFaulted(sentence, state) ||
+                isBoasting(sentence, state) ||
+                (wishes.asides && isAside(doc, sentence, i))))),
     )
     .sort((a, b) => a.worth - b.worth || b.i - a.i)
   const reason = 'The mail is longer than it should be, and this sentence carries least.'
@@ -108,16 +110,21 @@ const SENDER = new Set(['we', 'our', "we're", "we've", 'i', "i'm", "i've"])
 /** How far into a sentence its subject stands. */
 const SUBJECT = 4
 
-/** The sentence that first says what the sender does or wants: without it the mail has no point. */
-const offerOf = (doc: Doc): number =>
-  doc.sentences.findIndex(
-    (s, i) =>
-      isOwn(s) &&
-      s.words > 4 &&
-      !doc.asks.some((ask) => ask.sentence === i) &&
-      ((s.tokens.slice(0, SUBJECT).some(({ lower }) => SENDER.has(lower)) &&
-        (/\b(?:we|our|we['’](?:re|ve))\b/i.test(s.text) || I_DO.test(s.text))) ||
-        namesSender(doc, s)),
+/**
+ * The sentences that first say what the sender does or wants: without them the mail has no point. “Most hauliers we talk
+ * to” may come before “We book the ferry”.
+ */
+const offersOf = (doc: Doc): number[] =>
+  [SUBJECT, 1].map((reach) =>
+    doc.sentences.findIndex(
+      (s, i) =>
+        isOwn(s) &&
+        s.words > 4 &&
+        !doc.asks.some((ask) => ask.sentence === i) &&
+        ((s.tokens.slice(0, reach).some(({ lower }) => SENDER.has(lower)) &&
+          (/\b(?:we|our|we['’](?:re|ve))\b/i.test(s.text) || I_DO.test(s.text))) ||
+          namesSender(doc, s)),
+    ),
   )
 
 /** “I run a small agency that helps independent shops”. */
@@ -163,11 +170,13 @@ const saysNothingNew = (sentence: Sentence, i: number, state: State): boolean =>
   !takesStand(sentence) &&
   !givesReason(sentence) &&
   !argues(sentence) &&
-  (isRestated(state.doc, sentence, i, 1) || faultsIn(sentence, state.doc, state.report, isBoast) > 0)
+  (isRestated(state.doc, sentence, i, 1) || isBoasting(sentence, state))
 
 /** Rules that mark what says nothing, whoever writes it. */
 const BOASTS = new Set('hype generic-flattery pressure vague-claim template-smell cliches jargon'.split(' '))
 const isBoast = ({ rule_id }: Annotation): boolean => BOASTS.has(rule_id)
+const isBoasting = (sentence: Sentence, { doc, report }: State): boolean =>
+  faultsIn(sentence, doc, report, isBoast) > 0
 
 /** “We are happy with the draft”, “the logo would be too small”, “but they always pay late”, “they have asked to see it”: a yes, a no, a wish, or a judgement that the reader acts on. */
 const STANDS =

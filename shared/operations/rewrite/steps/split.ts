@@ -137,6 +137,8 @@ const splicesIn = ofSentence((parsed) => findJoints(parsed, true).filter(({ isSp
 function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
   const { tokens, words, text, question } = sentence
   const first = tokens.find((t) => t.kind === 'word')
+  // Parted, “Would it help, and would you come?” loses the mark of its first question.
+  if (question && ASKS.test(text)) return []
   // “The bigger the order, the lower the price” is one thought.
   if (!first || /^the (?:\p{L}+er|more|less)\b.*, the (?:\p{L}+er|more|less)\b/iu.test(text)) return []
   // Behind “If …” a sentence can end only when its main clause is through.
@@ -164,7 +166,6 @@ function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
     )
       continue
     const kept = joint(tokens, i)
-    // A question would end in what is none.
     const cut: Reworded | null = kept
       ? { text: kept.text, to: i + kept.words, isPlain: true }
       : question || onlySplices
@@ -174,6 +175,9 @@ function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
     const end = tokens[cut.to]?.end ?? token.end
     const start = token.kind === 'mark' ? token.start : (tokens[i - 1]?.end ?? token.start)
     if (text.slice(start, end).includes('\n')) continue
+    if (onlySplices && OF_THREE.test(text.slice(end))) continue
+    // A question would end in what is none.
+    if (question && !ASKS.test(cut.text.slice(STOP) + text.slice(end))) continue
     joints.push({
       start,
       end,
@@ -196,6 +200,14 @@ function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
   const series = kept.filter(({ isOneOf }) => isOneOf)
   return kept.filter((one) => isSound(sentence, editsAt(one.isOneOf ? series : [one])))
 }
+
+/** How a question begins. */
+const ASKS =
+  /^ ?(?:(?:and|but|so|or|also|then|if [^,]+|when [^,]+|once [^,]+),? )*(?:could|can|would|will|do|does|did|is|are|was|were|have|has|shall|should|may|might|what|which|who|when|where|why|how)(?:n['’]t)?\b/i
+/** “The oven is lit, the table is laid and the guests are here”: of three clauses, the comma parts the first two. */
+const OF_THREE = /^[^,;]*,? and (?:the|an?|you|we|I|it|they|he|she|our|your|my|this|there)\b/u
+/** “. ” */
+const STOP = 2
 
 /** “The second is done, and the third of which” would be left: all of a series can be cut, or none is. */
 function withoutHalves(tokens: readonly Token[], joints: Joint[]): Joint[] {

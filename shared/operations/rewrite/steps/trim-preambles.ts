@@ -9,6 +9,8 @@ const trim = (kind: TrimKind, find: string, put: Trim['put'] = ''): Trim => ({
 
 /** Whoever “wanted to tell you, but” tells what happened. */
 const NOT_TOLD = String.raw`(?![^.?!]*\b(?:but|yesterday)\b)`
+/** What is asked is one thing: “which day suits, and whether …” makes no question, and no reason belongs in one. */
+const ONE_MATTER = String.raw`(?![^.]*(?:\b(?:and|or),? (?:whether|if)\b|, (?:as|because|since|so)\b))`
 const SOFTLY = '(?:just |only |also |quickly |briefly |simply |really |very much |personally |so |and )*'
 const I_WOULD = "(?:i|we)(?: would|['’]d)"
 /** “I just wanted to”, “we thought we would”, “this note is to”: what follows is what the sender does. */
@@ -360,12 +362,12 @@ export const PREAMBLES: readonly Trim[] = [
   // Asked about asking.
   trim(
     'wrapping',
-    String.raw`^(?:please,? |just |so )*let (?:me|us) know ((?:when|where) (?=would|is|will)|(?:what|who|which \p{L}+) (?=would|is|are|works?|suits?|will))([^?!;:]{4,120})\.$`,
+    String.raw`^(?:please,? |just |so )*let (?:me|us) know ((?:when|where) (?=would|is|will)|(?:what|who|which \p{L}+) (?=would|is|are|works?|suits?|will))${ONE_MATTER}([^?!;:]{4,120})\.$`,
     '$1$2?',
   ),
   trim(
     'wrapping',
-    String.raw`^(?:please,? |just |so )*let (?:me|us) know (when|where) you(?: are|['’]re) (free|available|around)((?: [^?!;:.]{2,80})?)\.$`,
+    String.raw`^(?:please,? |just |so )*let (?:me|us) know (when|where) you(?: are|['’]re) (free|available|around)${ONE_MATTER}((?: [^?!;:.]{2,80})?)\.$`,
     ({ 1: word = '', 2: free = '', 3: rest = '' }) => `${word} are you ${free}${rest}?`,
   ),
   trim(

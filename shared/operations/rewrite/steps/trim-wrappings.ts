@@ -182,7 +182,7 @@ export const WRAPPINGS: readonly Trim[] = [
   ),
   trim('padding', /\b(we|i) would (?:very much |really )?like to be able to /giu, '$1 would like to '),
   trim('padding', /\bthis is something (?:which|that) (is|has|will|can|may)\b/giu, 'this $1'),
-  trim('padding', /\b(is|was) something (?:which|that) is (?=\p{Ll}+ing\b)/giu, '$1 '),
+  trim('padding', /(?<!\bthere )\b(is|was) something (?:which|that) is (?=\p{Ll}+ing\b)/giu, '$1 '),
   trim(
     'padding',
     /\bregrets? to (?:have to )?(?:inform|advise|tell|notify) you that (?:on this occasion,? )?/giu,

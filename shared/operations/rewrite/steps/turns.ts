@@ -1,8 +1,9 @@
 /** One change of substance each, from which a variant starts: another ask, another order, another label or subject. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { cutRange } from '../../../engine/markup-edit.ts'
-import { stem, stemsOf } from '../../../engine/measures/content-words.ts'
+import { stem, stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.ts'
 import { offersPlainOut } from '../../../engine/opt-out.ts'
+import { tokenize } from '../../../engine/tokens.ts'
 import { contract as ctaContract } from '../../cta/contract.ts'
 import { asksIn } from '../../cta/local.ts'
 import { isSameCall } from '../../cta/same-call.ts'
@@ -54,15 +55,22 @@ function otherWords(
 /** A smaller request in the place of one for the reader's time. */
 export const smallerAsk: Turn = (state, context) =>
   // In a recap “Is anything unclear?” would take the place of the next meeting, and a renewal to talk about is not settled.
-  state.doc.asks.length === 1 && state.doc.kind !== 'meeting_recap' && state.doc.kind !== 'renewal'
+  state.doc.asks.length === 1 &&
+  state.doc.asks[0]?.kind === 'meeting' &&
+  state.doc.kind !== 'meeting_recap' &&
+  state.doc.kind !== 'renewal'
     ? otherWords(
         state,
         context,
         'A smaller request: a yes costs the reader less than an appointment.',
-        (form, own, other) => form === 'question' && TIME.test(own) && !TIME.test(other),
+        (form, own, other) =>
+          form === 'question' && TIME.test(own) && !TIME.test(other) && FOR_INTEREST.test(other),
         'low',
       )
     : []
+
+/** “Is that right as it stands?” asks for less too, and for something else. */
+const FOR_INTEREST = /\b(?:worth|use|useful|help\w*|open to|interest\w*|look|send|share|hear\w*)\b/i
 
 /** What takes a place in the reader's calendar. */
 const TIME =
@@ -86,13 +94,23 @@ export const otherLabel =
           ![own, ...labels].some((label) => isSameCall(label, other)) &&
           // The reader’s own voice suits a button, and no line of a letter.
           !(form === 'link' && /\bmy\b/i.test(other)) &&
-          // “If you’d like to go on, choose a plan here” leaves the choice, and a label would not.
-          !/^if\b/i.test(own)
+          // “If you’d like to go on, choose a plan here” and “pay by transfer or here” leave the choice, and a label would not.
+          !/^if\b/i.test(own) &&
+          !(form === 'link' && / or /.test(own)) &&
+          // “The photographs are here” is no call to do something else.
+          !(form === 'link' && TELLS.test(own) && !sharesWord(own, other))
         if (fits) labels.push(other)
         return fits
       },
     ).slice(skip)
   }
+
+const TELLS = /^(?:the|our|my|your|this|these|here|it|there|we|i|they) \S/i
+const stemsIn = (text: string) => stemsOfTokens(tokenize(text))
+function sharesWord(one: string, other: string): boolean {
+  const own = stemsIn(one)
+  return [...stemsIn(other)].some((each) => own.has(each))
+}
 
 /** Whether a sentence can be read before what now stands before it. */
 export const standsAlone = ({ tokens }: Sentence): boolean => {
@@ -119,11 +137,12 @@ export function toFront(doc: Doc, at: number, reason: string): Proposal[] {
   if (doc.format === 'html') return elementToFront(doc, sentence, top, reason)
   const block = doc.blocks[sentence.block]
   if (block?.kind !== 'paragraph' || doc.blocks[top.block]?.kind !== 'paragraph') return []
-  // What follows, and what stood first, must not lean on a neighbour that is gone.
+  // What follows, and what stood first, must not lean on a neighbour that is gone; what a question is about follows it.
   const last = lastLeaning(doc, at)
-  if (last === null || REFERS.has(top.tokens[0]?.lower ?? '')) return []
-  const { end } = doc.sentences[last] as Sentence
   const before = doc.sentences[at - 1]
+  if (last === null || REFERS.has(top.tokens[0]?.lower ?? '')) return []
+  if (before?.question && before.block === sentence.block) return []
+  const { end } = doc.sentences[last] as Sentence
   const next = doc.sentences[last + 1]
   const start = before && before.end <= sentence.start ? before.end : sentence.start
   const span =
@@ -234,7 +253,7 @@ export const askFirst: Turn = ({ doc }) => {
 const YES_OR_NO =
   /^(?:(?:and|so|if [^,]{1,60}),? )?(?:(?:would|could|can|shall|should|may|do|is|are|will) (?:i|we|it|this|that|the|your|there)\b|(?:would|do|are) you (?:like|be|want|need|prefer|have|open|up for|interested)\b|is \p{Ll})/iu
 const NEEDS_MORE =
-  /\b(?:or|which|who|when|where|what|why|know|tell|let (?:me|us)|explain|describe|say|send (?:me|us)|share|introduce|connect|point|reply|answer|confirm|choose|pick|yes|no|enough|please)\b/i
+  /\b(?:or|which|who|when|where|what|why|ask|know|tell|let (?:me|us)|explain|describe|say|send (?:me|us)|share|introduce|connect|point|reply|answer|confirm|choose|pick|yes|no|enough|please|settle|decide|agree)\b/i
 
 /** What is asked, with the word that one word will do. */
 export const easyAnswer: Turn = ({ doc }) => {
