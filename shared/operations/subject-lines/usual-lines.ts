@@ -1,6 +1,6 @@
 /** What a mail offers where nobody asked for an angle: first what it is about, and other things only as far as it says little. */
 import type { Doc } from '../../engine/doc.ts'
-import { likeness, stemsOfLine } from './alike.ts'
+import { saysSame } from './alike.ts'
 import { isBareThing, sayable } from './bare-thing.ts'
 import { byFit, ENOUGH, type Tried } from './bench.ts'
 import { type FitIdea, STRONG } from './choose.ts'
@@ -69,6 +69,3 @@ function withoutBare(found: readonly Tried[]): Tried[] {
   const telling = found.filter(({ idea, fit }) => !isBareThing(idea, fit))
   return telling.filter(({ fit }) => fit >= STRONG).length >= MOST_LAST ? telling : [...found]
 }
-
-/** Whether two lines say the same. */
-export const saysSame = (a: string, b: string): boolean => likeness(stemsOfLine(a), stemsOfLine(b)) > 0.5
