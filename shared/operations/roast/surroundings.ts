@@ -8,13 +8,11 @@ import { firstWords } from './quoting.ts'
 
 /** Slots of the whole mail that quote it; a line about words should not quote them twice. */
 const QUOTING = [
-  'topic',
   'product',
   'firm',
   'matter',
   'opening',
   'distant',
-  'us',
   'youLine',
   'closing',
   'last',
