@@ -23,6 +23,7 @@ const QUOTING = [
   'ended',
 ] as const
 
+/** Slots of what stands round a place of the body. */
 export function surroundings(doc: Doc, { found }: Place): Slots {
   if (found.field !== 'draft' || found.source !== undefined)
     return { next: null, follow: null, sentence: null }
