@@ -57,11 +57,11 @@ const MOSTLY = 0.8
 /** Chances to contract, or uses of a word, before they show a habit. */
 const CHANCES = 4
 /** Words of the mails from which their length and difficulty are a habit. */
-export const WORDS_ENOUGH = 200
+const WORDS_ENOUGH = 200
 /** Words from which a mark or emoji that is never used is avoided at all. */
 const WORDS_FEW = 40
 /** Words without a mark from which it is avoided. */
-export const WORDS_MANY = 400
+const WORDS_MANY = 400
 const COUNTED = { dash: 'dashes', semicolon: 'semicolons', ellipsis: 'ellipses' } as const
 const FAVOURITES = 12
 /** Share of the sentences that are no longer than what is usual. */

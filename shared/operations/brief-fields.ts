@@ -125,7 +125,6 @@ const OF_LINK: Readonly<Record<string, string>> = {
   'sign-up': 'sign up',
   booking: 'book',
 }
-/** `Met her at METS on 18 Nov`, `spoke to him last week` */
 /** `Karen at Finley Logistics liked the route view` */
 const DID = new RegExp(
   `^(?<who>${NAME}(?: ${NAME})?)(?: (?:at|from|of) (?<firm>${FIRM}))? (?<rest>(?:liked|loved|wanted|asked|said|mentioned|was|saw|tried|needed|worried)\\b.+)$`,
@@ -143,6 +142,7 @@ const WISHES =
 const NAMED_READER = new RegExp(`^ (?:to|for|with) (?<who>${WHO}),? who (?<did>\\p{Ll}+ed .+)$`, 'u')
 /** `… re: our comparison tool` */
 const RE = / (?:re:?|about|on|for) (?<what>(?:our|my) [^,;:]+)$/i
+/** `Met her at METS on 18 Nov`, `spoke to him last week` */
 const MET =
   /^(?:i |we )?(?<verb>met|spoke|talked)(?: (?:with|to))? (?:her|him|them) (?<where>(?:at|in|on|last|yesterday|during|for)\b.+)$/i
 /** `customer Petrov Dental renews 31 January` */
@@ -282,10 +282,10 @@ function placed(brief: Mutable, unit: string, before: string): string | null {
   if (met?.where !== undefined) return `We ${met.verb?.toLowerCase()} ${met.where}`
   return null
 }
-/** Names what the mail says as well, which `brief-notes.ts` reads. */
 /** `…, left in the last 12 months`: more of who they are. */
 const OF_READERS = /, (?:who )?(?:left|stopped|cancelled|signed up|bought|joined)\b[^,]*$/i
 const TELLS = /,|\b(?:is|are|was|were|has|have|will|can)\b/i
+/** Names what the mail says as well, which `brief-notes.ts` reads. */
 const ABOUT = /\b(?:about|on|regarding|announcing|promoting|that|which|who|whose)\b|\bour\b|\bmy\b|:/i
 
 /** The brief with each thought of a hurried note in the field it belongs to; one in whole sentences stays as it is. */

@@ -1,7 +1,7 @@
 /** Whole numbers in words. */
 
 /** By their value. */
-export const SMALL_NUMBERS: readonly string[] =
+const SMALL_NUMBERS: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )

@@ -14,7 +14,7 @@ const NO_HALF = words(
  * True for a word made of known parts: `rebookable`, `microsite`, `brewhouse`, `explainer`. `strict` asks for
  * parts that everybody writes, where a slip of an everyday word is as likely.
  */
-export function isCoined(word: string, strict: boolean, dictionary: Dictionary): boolean {
+function isCoined(word: string, strict: boolean, dictionary: Dictionary): boolean {
   // “implemention” lacks a syllable of “implementation”.
   if (word.endsWith('ion') && dictionary.has(`${word.slice(0, -3)}ation`)) return false
   const isWord = (stem: string) => dictionary.has(stem) && !dictionary.isProper(stem)

@@ -4,7 +4,7 @@ import { commonFields, draftField, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 import { isSafeTarget, writable } from './button-html.ts'
 
-export const COMMITMENTS = ['low', 'medium', 'high'] as const
+const COMMITMENTS = ['low', 'medium', 'high'] as const
 export const FORMS = ['question', 'link', 'button'] as const
 const KINDS = ['interest', 'meeting', 'calendar', 'click', 'reply', 'task'] as const
 

@@ -46,7 +46,7 @@ function shownIn(segments: readonly Segment[]): Separators | null {
 const ONE_MARK = /^\d{1,3}[.,]\d{3}$/
 
 /** Whether a figure such as `1.200` can be meant in two ways: nobody named the locale, and its mark is not known to part thousands. */
-export const isUnclear = ({ author: { style, known } }: Pick<Mail, 'author'>, text: string): boolean =>
+const isUnclear = ({ author: { style, known } }: Pick<Mail, 'author'>, text: string): boolean =>
   known !== 'locale' && ONE_MARK.test(text) && (style === null || text.includes(style.decimal))
 
 /** The same for sums and measures, which hardly have three decimals whatever locale was named. */

@@ -1,13 +1,11 @@
 /** Tells dates, offers and figures by the words around them. English. */
 import type { Token } from '../../engine/doc.ts'
 import { words } from '../../engine/word-set.ts'
+import { MONTHS } from '../material/words.ts'
 
 const DAYS = words(
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays ' +
     'tomorrow tonight today midnight weekend easter christmas halloween thanksgiving',
-)
-const MONTHS = words(
-  'january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec',
 )
 const OFFERS = words(
   'free discount discounts sale voucher coupon gift complimentary waived refund rebate bonus half-price save saves',

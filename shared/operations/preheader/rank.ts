@@ -1,5 +1,7 @@
 /** How well a fragment does as a preheader. */
+
 import type { Doc, Token } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
 import type { Report } from '../../engine/report.ts'
@@ -97,7 +99,7 @@ export function ranked(
     const shown = fragment.start + fragment.text.length / 2 < from + SHOWN
     // What the inbox shows anyway adds nothing to the subject and itself.
     const added = mode === 'complement' && shown ? rank - 1.5 : rank
-    good.push({ ...fragment, text: upper(text), stems, overlap, rank: added, asks: calls, shown })
+    good.push({ ...fragment, text: capitalised(text), stems, overlap, rank: added, asks: calls, shown })
   }
   return good.sort((a, b) => b.rank - a.rank || a.start - b.start)
 }
@@ -125,8 +127,6 @@ const isName = ({ sentence, tokens }: Fragment): boolean =>
 /** What no reader believes in front of a mail. */
 const BOASTS =
   /\b(?:guarantee\w*|cures?|risk.free|amazing|incredible|unbelievable|insane|epic|once in a lifetime|biggest \w+ ever|lowest price|literally|hurry|act now|only (?:a few|\d+)\b.*\bleft|don['’]t (?:miss|wait|sleep))\b|\${2,}/i
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Ends in a post code or names a street: where, not what. */
 const isAddress = (text: string) =>

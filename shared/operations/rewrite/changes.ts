@@ -5,6 +5,7 @@ import type { DiffPart } from './revision.ts'
 import type { Proposal } from './step.ts'
 import type { Change as Step } from './under-revision.ts'
 
+/** The fields of a mail, in the order a reader meets them. */
 export const FIELDS = ['subject', 'preheader', 'draft'] as const
 
 /** A stretch of the text as sent, and what stands in its place. */

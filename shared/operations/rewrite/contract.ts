@@ -6,15 +6,7 @@ import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 
 export const TONES = ['plain', 'warm', 'direct', 'formal', 'playful', 'urgent', 'apologetic'] as const
-export const STRUCTURES = [
-  'as_is',
-  'pas',
-  'bab',
-  'qvc',
-  'aida',
-  'scq',
-  'observation_problem_proof_ask',
-] as const
+const STRUCTURES = ['as_is', 'pas', 'bab', 'qvc', 'aida', 'scq', 'observation_problem_proof_ask'] as const
 
 const phrases = (description: string) => z.array(text(300).min(1)).max(50).optional().meta({ description })
 const kept = (what: string) =>

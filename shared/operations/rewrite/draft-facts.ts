@@ -34,6 +34,7 @@ const OWN = new Set(['greeting', 'opening', 'body', 'ask', 'signoff'])
 const ownSentences = ({ subject, preheader, sentences }: Doc): Sentence[] =>
   [subject, preheader, ...sentences].filter((s) => s !== null).filter((s) => OWN.has(s.region))
 
+/** The facts of all that the sender wrote for this mail, and what is not theirs to change. */
 export function factsOf(doc: Doc): Facts {
   const numbers: string[] = []
   const announced: string[] = []

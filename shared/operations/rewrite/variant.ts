@@ -11,6 +11,7 @@ type Variant = z.output<typeof contract.result>['variants'][number]
 
 const timesIn = (tags: readonly string[], tag: string): number => tags.filter((each) => each === tag).length
 
+/** A rewrite as it is answered, with its score beside that of the draft. */
 export function variantOf(
   id: string,
   angle: string,

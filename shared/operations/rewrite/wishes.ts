@@ -7,6 +7,7 @@ import { type Wishes, WRITTEN_TONES } from './step.ts'
 
 type Input = z.output<typeof contract.input>
 
+/** What a request wishes of its rewrite; `before` is the report of the draft as sent. */
 export function wishesOf(input: Input, before: Report, profile: Profile): Wishes {
   const target = input.length?.mode === 'target' ? (input.length.words ?? null) : null
   return {

@@ -39,6 +39,7 @@ const SENDER = new Set("i i'm i've i'll i'd we we're we've we'll we'd".split(' '
 /** Words that speak to the reader. */
 export const READER = new Set("you your yours you're you've you'll you'd".split(' '))
 
+/** Counts what lines may speak of. */
 export function factsOfDraft(doc: Doc, report: Report): DraftFacts {
   const body = bodyOf(doc)
   const own = [doc.subject, doc.preheader, ...doc.sentences.filter((s) => s.region !== 'quoted')]

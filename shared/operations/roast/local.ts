@@ -107,7 +107,7 @@ export function local(input: Input, context: Context): Answer<Result> {
 }
 
 /** What went wrong and what it cost: an apology is not laughed at for those. */
-const NOT_LAUGHED_AT: Slots = { topic: null, product: null, figure: null, checked: null }
+const NOT_LAUGHED_AT: Slots = { product: null, figure: null, checked: null }
 
 /** The score as it is said: two mails of one score need not hear it in the same words. */
 const markOf = (score: number, seed: number): string =>

@@ -56,7 +56,6 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     doc,
     sound(topics).filter((each) => isThing(each.text) && isWhole(each)),
   )
-  const topic = first(things)
   // A heading above “Hi Ana” is not what the mail opens with.
   const greeted = doc.sentences.find(({ region }) => region === 'greeting')?.end ?? 0
   const start = lines.find((s) => s.start >= greeted) ?? lines[0]
@@ -74,7 +73,6 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
   const named = faults.some((fault) => fault.field === 'subject') ? null : startOf(doc, doc.subject)
   const asking = new Set(findAsks(doc).map(({ sentence }) => doc.sentences[sentence ?? -1]))
   return {
-    topic,
     product,
     // Stands in for it, where the subject says what it is.
     matter: product ?? named,
@@ -83,12 +81,8 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     checked: first(told(figures).filter((figure) => stands(doc, figure, faults))),
     day: first(dates),
     opening,
-    // Openings that say nothing of the reader, and such as speak of “us”: some lines are fair to those alone.
+    // Openings that say nothing of the reader: some lines are fair to those alone.
     distant: start && !start.tokens.some((t) => READER.has(t.lower)) ? opening : null,
-    us:
-      start?.tokens.some((t) => US.has(t.lower)) && !start.tokens.some((t) => READER.has(t.lower))
-        ? opening
-        : null,
     youLine: startOf(
       doc,
       // What is wanted of the reader, or asked for effect, shows no thought of them.
@@ -105,8 +99,6 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
 
 /** A way out is a courtesy, and no joke. */
 const isOptOut = ({ hits }: Sentence): boolean => hits.some(({ lexicon }) => lexicon === OPT_OUTS)
-
-const US = new Set("we we're we've we'll us our ours".split(' '))
 
 /** Whether a figure may be praised: nothing is wrong with its sentence, and a rate in it was reached by somebody. */
 function stands(doc: Doc, { text, origin }: Piece, faults: readonly Annotation[]): boolean {

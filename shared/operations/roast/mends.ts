@@ -1,11 +1,11 @@
 /** A fix for a finding whose rule has none: what the rewrite or another operation would put there, tried and scored. */
 import type { Sentence } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
+import { lazy } from '../../engine/lazy.ts'
 import { APOLOGIES } from '../../engine/lexicon/apologies.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
 import { READER } from '../../engine/measures/reader-facts.ts'
 import { type Evaluation, evaluate } from '../../engine/score.ts'
-import { lazily } from '../lazily.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { changedFacts, factsOf } from '../rewrite/draft-facts.ts'
@@ -48,14 +48,14 @@ export function mendsFor(mail: ReadDraft, context: Context): (place: Place) => S
   const tools = { dictionary: context.dictionary, memo }
   const count = (found: readonly { rule: { id: string } }[], rule: string) =>
     found.filter((each) => each.rule.id === rule).length
-  const before = lazily(() => evaluate(draft, context.profile, tools))
-  const facts = lazily(() => factsOf(doc))
-  const revised = lazily(() =>
+  const before = lazy(() => evaluate(draft, context.profile, tools))
+  const facts = lazy(() => factsOf(doc))
+  const revised = lazy(() =>
     revise(draft, context, { ...WISHES, shorter: false, goal: draft.goal }, { memo, report }),
   )
-  const splits = lazily(() => split(mail, WISHES))
-  const cuts = lazily(() => shorten(mail, WISHES))
-  const ask = lazily(() => ctaOffer(mail, context))
+  const splits = lazy(() => split(mail, WISHES))
+  const cuts = lazy(() => shorten(mail, WISHES))
+  const ask = lazy(() => ctaOffer(mail, context))
 
   /** What may be done about a place, the smallest change first; the rewrite of the mail is asked when nothing smaller helped. */
   function* candidates({ found, annotation }: Place): Generator<Mend> {

@@ -1,8 +1,8 @@
 /** A fix for a subject or preheader of which its rule has none: what other operations would put there. */
 
+import { lazy } from '../../engine/lazy.ts'
 import type { Annotation } from '../../engine/report.ts'
 import { evaluate } from '../../engine/score.ts'
-import { lazily } from '../lazily.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { preheaderOffer, subjectOffer } from '../teardown/offers.ts'
@@ -31,8 +31,8 @@ export function offersFor(mail: ReadDraft, context: Context): Offers {
   })
   const shown = (place: ReturnType<typeof wholeOf>, offer: ReturnType<typeof subjectOffer>): Scored | null =>
     offer && { ...place, label: `Use “${offer.text}”`, replacement: offer.text, score_delta: offer.gain }
-  const best = lazily(() => shown(wholeOf('subject'), subjectOffer(mail, context)))
-  const preheader = lazily(() =>
+  const best = lazy(() => shown(wholeOf('subject'), subjectOffer(mail, context)))
+  const preheader = lazy(() =>
     shown(wholeOf('preheader'), preheaderOffer(mail, context, best()?.replacement)),
   )
   const instead: Offers['instead'] = ({ field, points }) =>

@@ -8,6 +8,7 @@ import { isSpeakable } from './quoting.ts'
 import type { Fault } from './ranking.ts'
 import { adviceFor, type Roasted } from './roasted.ts'
 
+/** The verdict on a mail that nobody jokes about. */
 export function plainVerdict(matter: GraveMatter, score: number): string {
   return `This mail speaks of ${GRAVE_MATTERS[matter]}, so there are no jokes here. It scores ${score} of 100.`
 }

@@ -69,9 +69,9 @@ function withOffered(slots: Slots, { annotation }: Place, { doc, offered }: Roas
   const words = offered(annotation)
   if (words === undefined) return slots
   // Of several stories none is what the mail is about.
-  if (words === null) return doc.family === 'bulk_content' ? { ...slots, product: null, topic: null } : slots
+  if (words === null) return doc.family === 'bulk_content' ? { ...slots, product: null } : slots
   const product = shortQuote(words, LONG_LINE)
-  return { ...slots, product, topic: null, matter: product }
+  return { ...slots, product, matter: product }
 }
 
 /** With a mark at the end, so that another sentence may follow. */

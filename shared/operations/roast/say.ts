@@ -31,7 +31,6 @@ const MOST_WORDS = 2
 const FRESH: Readonly<Record<string, number>> = {
   words: 1,
   product: 2,
-  topic: 1,
   time: 1,
   sentences: 1,
   times: 1,
@@ -48,7 +47,7 @@ const FRESH: Readonly<Record<string, number>> = {
 
 /** Slots that quote a sentence of the mail: the same one may stand in several of them. */
 const QUOTING = new Set(
-  'opening opened distant us youLine closing last ended ask question longestStart matter subject next follow sentence'.split(
+  'opening opened distant youLine closing last ended ask question longestStart matter subject next follow sentence'.split(
     ' ',
   ),
 )

@@ -8,13 +8,11 @@ import { firstWords } from './quoting.ts'
 
 /** Slots of the whole mail that quote it; a line about words should not quote them twice. */
 const QUOTING = [
-  'topic',
   'product',
   'firm',
   'matter',
   'opening',
   'distant',
-  'us',
   'youLine',
   'closing',
   'last',
@@ -25,6 +23,7 @@ const QUOTING = [
   'ended',
 ] as const
 
+/** Slots of what stands round a place of the body. */
 export function surroundings(doc: Doc, { found }: Place): Slots {
   if (found.field !== 'draft' || found.source !== undefined)
     return { next: null, follow: null, sentence: null }

@@ -8,7 +8,7 @@ import { ANGLES } from './angles.ts'
 import { WEEK } from './calendar.ts'
 
 export const CHANNELS = ['email', 'linkedin', 'call', 'sms', 'task'] as const
-export const STOPS = ['reply', 'positive_reply', 'meeting', 'bounce', 'unsubscribe', 'ooo_pause'] as const
+const STOPS = ['reply', 'positive_reply', 'meeting', 'bounce', 'unsubscribe', 'ooo_pause'] as const
 const THREADS = ['same_thread', 'new_subject'] as const
 
 const Channel = z.enum(CHANNELS).meta({

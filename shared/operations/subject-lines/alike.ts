@@ -20,3 +20,10 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
   const common = shared(a, b)
   return common === 0 ? 0 : common / (a.size + b.size - common)
 }
+
+/** Likeness from which on two lines are taken for the same. */
+export const MOST_LIKE = 0.5
+
+/** Whether two lines say the same. */
+export const saysSame = (a: string, b: string): boolean =>
+  likeness(stemsOfLine(a), stemsOfLine(b)) > MOST_LIKE

@@ -5,13 +5,13 @@ import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
-import { likeness, stemsOfLine } from './alike.ts'
+import { saysSame, stemsOfLine } from './alike.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
 import { avoids, isSent } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
 import { fitIn } from './fit.ts'
+import { asIdea } from './idea.ts'
 import { judge, judged } from './judge.ts'
-import { asIdea } from './local.ts'
 import { bodyOf } from './promise/promise.ts'
 import { LEAST_FIT } from './serves.ts'
 import { withoutBoilerplate } from './unfit/boilerplate.ts'
@@ -70,18 +70,11 @@ export function subjectJudge(
   }
 }
 
-/** Share of both lines from which they say the same. */
-const SAME = 0.5
-
 /** The best of both lists by fit, none twice; of equals the one that was listed first. */
 export function bestSubjects(lists: readonly (readonly Candidate[])[], count: number): Candidate[] {
   const chosen: Candidate[] = []
   const all = lists.flat().sort((a, b) => b.fit - a.fit || (b.score ?? 0) - (a.score ?? 0))
   for (const each of all)
-    if (
-      chosen.length < count &&
-      chosen.every((known) => likeness(stemsOfLine(known.text), stemsOfLine(each.text)) <= SAME)
-    )
-      chosen.push(each)
+    if (chosen.length < count && !chosen.some((known) => saysSame(known.text, each.text))) chosen.push(each)
   return chosen
 }

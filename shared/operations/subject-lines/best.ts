@@ -7,7 +7,8 @@ import { draftOf } from '../fields.ts'
 import type { Context } from '../operation.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { contract } from './contract.ts'
-import { lookFor, mailOf } from './local.ts'
+import { mailOf } from './local.ts'
+import { lookFor } from './look.ts'
 import { SERVES } from './serves.ts'
 
 /** Rules that call a subject empty, not merely untidy: then the mail’s own words are better. */

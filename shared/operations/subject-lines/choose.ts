@@ -3,7 +3,7 @@
 import type { Bands } from '../../engine/kinds.ts'
 import { emojiCount } from '../../engine/measures/emoji-count.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
-import { likeness, overlap, stemsOfLine } from './alike.ts'
+import { likeness, MOST_LIKE, overlap, stemsOfLine } from './alike.ts'
 import type { Angle } from './contract.ts'
 import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
@@ -40,8 +40,6 @@ const SAME = 0.7
 /** Share of a line's words that a subject of another mail had. */
 const MOSTLY = 0.66
 const ALIKE = 0.66
-/** Words two lines may share at most. */
-export const MOST_LIKE = 0.5
 /** What each further candidate of an angle must outweigh. */
 const CROWDED = 1.1
 /** And each further one of the same sentence. */

@@ -1,6 +1,6 @@
 /** A line for each angle that was asked for, whichever others are asked for with it. */
-import { likeness, stemsOfLine } from './alike.ts'
-import { eligible, type FitIdea, type Limits, loosened, MOST_LIKE, worthOf } from './choose.ts'
+import { saysSame } from './alike.ts'
+import { eligible, type FitIdea, type Limits, loosened, worthOf } from './choose.ts'
 import type { Angle } from './contract.ts'
 import type { Body } from './promise/promise.ts'
 
@@ -99,4 +99,4 @@ function linesOf(
   return []
 }
 
-const saysLike = (a: FitIdea, b: FitIdea) => likeness(stemsOfLine(a.text), stemsOfLine(b.text)) > MOST_LIKE
+const saysLike = (a: FitIdea, b: FitIdea) => saysSame(a.text, b.text)

@@ -1,6 +1,8 @@
 /** A subject before it is judged. */
+import { parseSentence } from '../../engine/parsed-sentence.ts'
 import type { Line } from '../material/line.ts'
 import type { Angle } from './contract.ts'
+import { type Body, shareKept } from './promise/promise.ts'
 import type { Role } from './role.ts'
 
 /** Whether a line says something, names a thing, or only gives a figure. */
@@ -28,3 +30,14 @@ export interface Idea {
   /** True for what helps the matter and is not the matter. */
   aside?: boolean
 }
+
+/** The subject sent, as far as can be told without its source: by what the body holds of it. */
+export const asIdea = (text: string, body: Body): Idea => ({
+  text,
+  angle: 'specific',
+  shape: parseSentence(text).words > 2 ? 'says' : 'names',
+  role: shareKept(text, body) >= 0.5 ? 'news' : 'detail',
+  weight: 0,
+  why: '',
+  line: null,
+})

@@ -1,4 +1,5 @@
 /** What sets a mail apart from what is usual, or from another mail, in sentences. */
+import { capitalised } from '../../engine/edit.ts'
 import type { Band, Kind } from '../../engine/kinds.ts'
 import { kindOf } from '../../engine/kinds.ts'
 import type { Annotation } from '../../engine/report.ts'
@@ -31,8 +32,10 @@ const MOST = 8
 /** Steps of an ask's friction that make it another sort of ask. */
 const EASIER = 2
 
+/** A kind as it is said: `cold outreach`. */
 export const kindName = (kind: Kind): string => kind.replaceAll('_', ' ')
 
+/** How a mail differs from what is usual for its kind. */
 export function fromUsual(figures: Figures, kind: Kind): Difference[] {
   const { bands, family } = kindOf(kind)
   return MEASURES.flatMap((id): Difference[] => {
@@ -44,7 +47,7 @@ export function fromUsual(figures: Figures, kind: Kind): Difference[] {
     return [
       {
         about: id,
-        message: `${sentence(usual.says(value))}; ${inBand(band)} ${isOne(band) ? 'is' : 'are'} usual for ${kindName(kind)} mail${sourceOf(evidence)}.`,
+        message: `${capitalised(usual.says(value))}; ${inBand(band)} ${isOne(band) ? 'is' : 'are'} usual for ${kindName(kind)} mail${sourceOf(evidence)}.`,
         favours: 'other',
         points: null,
         evidence,
@@ -54,10 +57,10 @@ export function fromUsual(figures: Figures, kind: Kind): Difference[] {
 }
 
 const isOne = ([, top]: Band) => top === 1
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const sourceOf = (evidence: readonly { id: string }[]) =>
   evidence.length === 0 ? '' : ` (${evidence.map(({ id }) => id).join(', ')})`
 
+/** How a mail differs from another one. */
 export function fromOther(mine: Side, other: Side, kind: Kind): Difference[] {
   const measures = measureDifferences(mine, other, kind)
   const said = new Set(measures.flatMap(({ about }) => USUAL[about as MeasureId]?.rules ?? []))
@@ -86,7 +89,7 @@ function measureDifferences(mine: Side, other: Side, kind: Kind): Difference[] {
     return [
       {
         about: id,
-        message: `${sentence(usual.says(a))} here, ${b} there; ${inBand(band)} ${isOne(band) ? 'is' : 'are'} usual${sourceOf(evidence)}.`,
+        message: `${capitalised(usual.says(a))} here, ${b} there; ${inBand(band)} ${isOne(band) ? 'is' : 'are'} usual${sourceOf(evidence)}.`,
         favours: inside(a, band) ? 'this' : 'other',
         points: Math.abs(cost(mine) - cost(other)) || null,
         evidence,

@@ -2,9 +2,11 @@
 import type { Report } from '../../engine/report.ts'
 import type { Plain } from './sections.ts'
 
+/** Why a call to action stays that would ask for nothing. */
 export const ASKS_NO_MORE =
   'Cut down, it would ask for nothing any more. Keep the one ask that matters, as a question.'
 
+/** Why an opening stays that would begin with its sender still. */
 export const STILL_YOU =
   'Cut down, it would still begin with you. Begin with one thing you know of the reader; what that is only you can say.'
 

@@ -104,4 +104,3 @@ export const Scorecard = z
   })
 
 export type ScorecardResult = z.output<typeof Scorecard>
-export type MeasureResult = z.output<typeof Measure>

@@ -50,6 +50,7 @@ export const praised = ({ message, rule_id, quote, evidence }: Annotation): Stre
   evidence: [...evidence],
 })
 
+/** What speaks for the sender's name as it shows in a list. */
 export function senderStrengths(doc: Doc): StrengthResult[] {
   const name = doc.draft.from_name?.trim() ?? ''
   if (name === '' || senderFault(doc) || name.length > SENDER_CHARS) return []
@@ -65,6 +66,7 @@ export const saysNothing = ({ subject, english }: Doc): boolean =>
   !hasNumber(subject) &&
   !subject.tokens.some(({ kind }) => kind === 'placeholder')
 
+/** What speaks for a subject; nothing for one that says nothing or is `faulty`. */
 export function subjectStrengths(doc: Doc, faulty: boolean): StrengthResult[] {
   const { subject, bands } = doc
   if (!subject || subject.text.trim() === '') return []
@@ -91,6 +93,7 @@ export function subjectStrengths(doc: Doc, faulty: boolean): StrengthResult[] {
   return found
 }
 
+/** What speaks for the preview text beside the subject. */
 export function preheaderStrengths({ subject, english }: Doc, preview: PreviewText): StrengthResult[] {
   const found: StrengthResult[] = []
   const room = Math.min(

@@ -30,6 +30,7 @@ const LISTS = [
 const SCREEN = { width: 360, height: 640, bars: 160, margin: 16, type: 16, line: 24 }
 const LINES = Math.floor((SCREEN.height - SCREEN.bars) / SCREEN.line)
 
+/** What a reader has seen of the mail at each moment: in the list, and once it is open. */
 export function timelineOf(doc: Doc, anatomy: Anatomy): MomentResult[] {
   const words = wordsOf(doc)
   return [

@@ -300,10 +300,10 @@ describe('the plan for a test', () => {
     const alone = predict({ kind: 'billing', variants })
     expect(alone.result.test_plan).toBeNull()
     expect(alone.warnings.map(({ code }) => code)).toContain('test_needs_many')
-    const unnumbered = ['Your invoice is ready', 'Your March invoice'].map((subject) => ({ subject }))
-    // Subjects alone that both name one paper.
+    // Subjects alone tell one reader where both name one paper.
     const subjects = variants.map(({ subject }) => ({ subject }))
     expect(predict({ kind: 'billing', variants: subjects }).result.test_plan).toBeNull()
+    const unnumbered = ['Your invoice is ready', 'Your March invoice'].map((subject) => ({ subject }))
     const merged = variants.map((each) => ({
       ...each,
       draft: each.draft.replace('Tobias', '{{first_name}}'),
@@ -312,10 +312,7 @@ describe('the plan for a test', () => {
       { kind: 'billing', variants, list_size: 4000 },
       { kind: 'billing', variants: merged },
       { kind: 'cold_outreach', variants },
-      {
-        kind: 'billing',
-        variants: unnumbered,
-      },
+      { kind: 'billing', variants: unnumbered },
     ] as const)
       expect(predict(many).result.test_plan?.per_arm).toBeGreaterThan(1)
     expect(predict({ kind: 'newsletter', variants: PAIR, list_size: 2 }).result.test_plan).toBeNull()

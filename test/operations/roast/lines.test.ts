@@ -39,7 +39,7 @@ const written = [...spoken, ...Object.values(ADVICE).flat()]
 
 /** What `local.ts` can fill in; a slot outside it would never be said. */
 const KNOWN = new Set(
-  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other fixed file product figure day opening closing ask question next sentence lead commas matter last message good praised checked distant us youLine added at follow opened ended name reader firm waits askNo total figureless lost worst mark over'.split(
+  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other fixed file product figure day opening closing ask question next sentence lead commas matter last message good praised checked distant youLine added at follow opened ended name reader firm waits askNo total figureless lost worst mark over'.split(
     ' ',
   ),
 )

@@ -1,4 +1,5 @@
 /** Words for the same thing on either side of a border; only where the word can mean nothing else. */
+import { capitalised } from '../../../engine/edit.ts'
 import type { LocaleTag } from './locales.ts'
 
 export interface Word {
@@ -27,13 +28,12 @@ const codes = (plural: string): Partial<Record<LocaleTag, string>> => ({
 const FRENCH_OWNERS = ['un', 'par', 'mon', 'ton', 'son', 'notre', 'votre', 'leur', 'premier', 'dernier']
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** `Monday through Friday`, which Britain writes with “to”. */
 const STRETCHES: readonly Word[] = DAYS.flatMap((first) =>
   DAYS.filter((last) => last !== first).map((last) => ({
     from: [`${first} through ${last}`],
-    to: all(GB, `${capital(first)} to ${capital(last)}`),
+    to: all(GB, `${capitalised(first)} to ${capitalised(last)}`),
     confidence: 0.95,
   })),
 )

@@ -3,7 +3,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** With one of these behind it the word means something else, or its twin does not fit. */
-export const UNLESS_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
+const UNLESS_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   dialog: words('box boxes window windows'),
   elevator: words('pitch pitches speech'),
   mom: words('and'),

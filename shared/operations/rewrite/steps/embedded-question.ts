@@ -1,4 +1,5 @@
 /** The question in “let me know if …”: its verb goes in front, and every word that says what is asked stays. */
+import { capitalised } from '../../../engine/edit.ts'
 import { isPast, isPlainVerb } from '../../material/verbs.ts'
 
 /** What may be the case as well and is not asked after: help that is offered, trouble that is to be told. */
@@ -73,7 +74,6 @@ function withHelper(subject: string, short: string, rest: string): Clause | null
   return helper === undefined || (helper === 'is' && isPast(next)) ? null : { subject, helper, rest }
 }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Nobody asks “Might you be interested?” */
 const turned = ({ subject, helper, rest }: Clause): string =>
   `${/^(?:might|may)$/.test(helper) && subject.toLowerCase() === 'you' ? 'would' : helper} ${subject} ${rest}`.trim()
@@ -87,7 +87,7 @@ function yesOrNo(text: string): string | null {
     !/^(?:someone|somebody|a (?:better|good|different))\b/.test(clause.rest)
   )
     return null
-  return upper(turned(clause))
+  return capitalised(turned(clause))
 }
 
 const WH = /^((?:who|what|when|where|how|which)(?: (?:many|much|long|soon|often))?)\b(.*)$/i
@@ -110,7 +110,7 @@ function open(text: string): string | null {
     IS_SUBJECT.test(tail) &&
     !/ (?:you|we|i|they|your|our|my) /i.test(IS_SUBJECT.exec(tail)?.[0] ?? '')
   )
-    return upper(`${word}${tail}`)
+    return capitalised(`${word}${tail}`)
   // “which depot you would start with”: the noun stays with its word.
   const at = subject.test(tail) ? 0 : tail.search(/(?<=\S)(?<! of) (?:you|we|i|they|these|those|your|our)\b/i)
   if (at < 0) return null
@@ -119,7 +119,7 @@ function open(text: string): string | null {
   const clause = clauseOf(tail.slice(at).trim())
   return clause === null || (clause.rest === '' && /^when$/i.test(word))
     ? null
-    : upper(`${word}${noun && ` ${noun}`} ${turned(clause)}`)
+    : capitalised(`${word}${noun && ` ${noun}`} ${turned(clause)}`)
 }
 
 /** What the sender does then: “… and I’ll send the contract”. */
@@ -141,6 +141,6 @@ export function directQuestion(asked: string): string | null {
   const question = clause === undefined ? open(text) : yesOrNo(clause)
   if (question === null) return null
   const then =
-    promise === undefined ? '' : clause === undefined ? ` ${upper(promise)}.` : ` If so, ${promise}.`
+    promise === undefined ? '' : clause === undefined ? ` ${capitalised(promise)}.` : ` If so, ${promise}.`
   return `${question}?${then}`
 }

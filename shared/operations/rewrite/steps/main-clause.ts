@@ -255,7 +255,7 @@ const LEADERS = words(
 )
 
 /** Index of the first word behind “And”, “That way,” and the like. */
-export function behindLink(tokens: readonly Token[]): number {
+function behindLink(tokens: readonly Token[]): number {
   let i = 0
   while (
     i < tokens.length &&

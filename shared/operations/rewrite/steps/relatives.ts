@@ -175,7 +175,7 @@ export const DOES = words('mean allow help make save give bring cause lead')
 export const EXAMPLES = words('including like namely')
 
 /** What these set against is the main clause. */
-export const CONTRASTS = words('although though whereas unless')
+const CONTRASTS = words('although though whereas unless')
 
 /** Whether a list, the verb of the main clause or what is set against it goes on behind a clause put in between. */
 export function isResumed(tokens: readonly Token[], from: number): boolean {
@@ -223,7 +223,7 @@ const OF_ONE = words('all some most half any much')
 const IS_ONE = /^(?:is|was|has|does|goes|.*[^s]s)(?:n't)?$/
 /** Words before “of which”, at most. */
 export const PART = 6
-export const AMOUNTS = words('all some most many both none each half several one two three few any')
+const AMOUNTS = words('all some most many both none each half several one two three few any')
 
 /** “, at which point”, “, during which time”, “, in which case”. */
 export function timeOfWhich(tokens: readonly Token[], i: number): Reworded | null {

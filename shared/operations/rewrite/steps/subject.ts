@@ -1,7 +1,7 @@
 import type { Context } from '../../operation.ts'
 import { EMPTY, faultsOf, subjectInstead } from '../../subject-lines/best.ts'
 import { contract } from '../../subject-lines/contract.ts'
-import { lookFor } from '../../subject-lines/local.ts'
+import { lookFor } from '../../subject-lines/look.ts'
 import { SERVES } from '../../subject-lines/serves.ts'
 import type { Proposal, State, Wishes } from '../step.ts'
 

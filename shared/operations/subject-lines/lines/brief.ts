@@ -1,5 +1,6 @@
 /** Subjects out of the fields of a brief: its offer as the gain, its ask as a question. */
 
+import { capitalised } from '../../../engine/edit.ts'
 import type { Family } from '../../../engine/kinds.ts'
 import { ACTS } from '../../../engine/lexicon/asks.ts'
 import { tokenize } from '../../../engine/tokens.ts'
@@ -31,9 +32,9 @@ export function briefLines(brief: BriefInput | undefined, family: Family): Idea[
     ...happened(brief.trigger),
     ...(offer && isThing(offer)
       ? [
-          line(upper(offer.replace(ARTICLE, '')), 'benefit', 'offer', 'Says what the reader gets.'),
+          line(capitalised(offer.replace(ARTICLE, '')), 'benefit', 'offer', 'Says what the reader gets.'),
           {
-            ...line(`${upper(offer)}?`, 'question', 'offer', 'Asks whether the offer is wanted.'),
+            ...line(`${capitalised(offer)}?`, 'question', 'offer', 'Asks whether the offer is wanted.'),
             aside: true,
           },
         ]
@@ -80,7 +81,7 @@ function offered(offer: string | undefined, company: string | undefined): Idea[]
     )
   })
   if (cuts.length === 0 || (!clause && !isThing(said))) return []
-  const till = (end: number | undefined) => upper(text.slice(0, tokens[(end ?? 1) - 1]?.end ?? 0))
+  const till = (end: number | undefined) => capitalised(text.slice(0, tokens[(end ?? 1) - 1]?.end ?? 0))
   const short = wordsIn(tokens, 0, tokens.length) > SHORT ? till(cuts[0]) : null
   const thing = till(cuts.at(-1))
   return [
@@ -106,7 +107,7 @@ function happened(trigger: string | undefined): Idea[] {
     .filter((to) => wordsIn(tokens, 0, to) > 3 && endsWell(tokens, to) && tells(tokens, 1, to, 2))
     .map((to) => ({
       ...line(
-        upper(text.slice(0, tokens[to - 1]?.end ?? 0)),
+        capitalised(text.slice(0, tokens[to - 1]?.end ?? 0)),
         'trigger',
         'trigger',
         'Says what made you write.',
@@ -125,8 +126,6 @@ const line = (text: string, angle: Idea['angle'], role: 'offer' | 'ask' | 'trigg
   why,
   line: null,
 })
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One sentence of few words, without its end mark and without when. */
 function short(field: string | undefined): string | null {
@@ -148,7 +147,7 @@ const isThing = (text: string): boolean => {
 /** `Register by 5 June`; `null` for what is no request. */
 function called(field: string | undefined): string | null {
   const text = short(field)
-  return text !== null && isRequest(text) ? upper(text) : null
+  return text !== null && isRequest(text) ? capitalised(text) : null
 }
 
 const isRequest = (text: string) => {
@@ -166,5 +165,5 @@ function asked(field: string | undefined): string | null {
   if (COUNT.test(bare)) return `How many ${bare.replace(COUNT, '')}?`
   const [first] = classesOf(tokenize(bare))
   if (first === 'verb') return `Could you ${bare.charAt(0).toLowerCase()}${bare.slice(1)}?`
-  return isThing(bare) ? `${upper(bare.replace(/^the /i, ''))}?` : null
+  return isThing(bare) ? `${capitalised(bare.replace(/^the /i, ''))}?` : null
 }

@@ -21,7 +21,7 @@ const slice = ({ sentence: { tokens, text } }: Line, from: number, to: number): 
   plain(text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0))
 
 /** Index behind “Tuesday or Wednesday” at `at`, or `at`. */
-export function daysEnd(tokens: readonly Token[], at: number): number {
+function daysEnd(tokens: readonly Token[], at: number): number {
   const first = dateEnd(tokens, at)
   if (first === at || !/^(?:or|and)$/.test(tokens[first]?.lower ?? '')) return first
   const second = dateEnd(tokens, first + 1)

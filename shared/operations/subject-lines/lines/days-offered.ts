@@ -1,6 +1,8 @@
 /** Subjects of days to choose from, with what they are for: `Annual boiler service: 10, 12 or 16 March`. */
+
 import { isCapitalised } from '../../../engine/characters.ts'
 import type { Doc, Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
@@ -96,7 +98,7 @@ function matterOf(doc: Doc, material: RichMaterial): string | null {
   const [told] = matterLines(doc, material)
   // “Three dates for the first-aid course”: the days are said behind.
   const bare = told?.text.replace(/^.*\b(?:dates?|days?|times?|slots?) (?:for|of) (?:the |your |our )?/i, '')
-  if (bare && bare.split(' ').length <= LONGEST) return upper(bare)
+  if (bare && bare.split(' ').length <= LONGEST) return capitalised(bare)
   const [topic] = material.topics
     .filter(({ line, phrase, text }) => {
       const { tokens } = line.sentence
@@ -115,11 +117,9 @@ function matterOf(doc: Doc, material: RichMaterial): string | null {
       )
     })
     .sort((a, b) => b.weight - a.weight)
-  return topic ? upper(topic.text) : null
+  return topic ? capitalised(topic.text) : null
 }
 
 /** What one arranges a day for, beside what there is to come to. */
 const ARRANGED =
   /^(?:service|appointment|visit|inspection|interview|delivery|installation|training|check|survey|fitting|test|review|lesson|viewing|collection|repair|meeting|audit|handover|shoot|photoshoot)s?$/
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

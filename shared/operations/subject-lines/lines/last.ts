@@ -1,6 +1,8 @@
 /** Subjects for a mail that gives no other: what it takes off, what it calls for, whose matter it is. */
+
 import type { Dictionary } from '../../../engine/dictionary.ts'
 import type { Doc } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { inBody } from '../../../engine/measures/body.ts'
 import { competingWith } from '../../cta/competing.ts'
 import { findAsks } from '../../cta/found.ts'
@@ -40,7 +42,7 @@ export function lastLines(doc: Doc): Idea[] {
   const found: Idea[] = []
   for (const { text } of sentences) {
     const [saving] = SAVING.exec(quieted(text, dictionary)) ?? []
-    if (saving !== undefined) found.push(line(upper(saving), 'benefit', 'Says what is off the price.'))
+    if (saving !== undefined) found.push(line(capitalised(saving), 'benefit', 'Says what is off the price.'))
   }
   if (mailing) {
     for (const each of headings(doc, dictionary)) found.push(line(each, 'specific', 'A heading of the mail.'))
@@ -77,5 +79,3 @@ function owned(texts: readonly string[]): string[] {
       counts.set(thing.toLowerCase(), (counts.get(thing.toLowerCase()) ?? 0) + 1)
   return [...counts].sort((a, b) => b[1] - a[1]).map(([thing]) => thing)
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

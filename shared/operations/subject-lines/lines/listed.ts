@@ -1,5 +1,7 @@
 /** Subjects of letters with several parts: their headings, or their first news and items, in a row. */
+
 import type { Doc } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import { plain } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
@@ -44,9 +46,9 @@ function rows(parts: readonly string[]): Idea[] {
     const fits = texts.find((text) => text.length <= ROOM) ?? texts[0]
     if (fits !== undefined) ideas.push(row(fits, weight))
   }
-  const pairs = few.flatMap((a, i) => few.slice(i + 1).map((b) => `${upper(a)} and ${b}`))
+  const pairs = few.flatMap((a, i) => few.slice(i + 1).map((b) => `${capitalised(a)} and ${b}`))
   const threes = few.flatMap((a, i) =>
-    few.slice(i + 1).flatMap((b, j) => few.slice(i + j + 2).map((c) => `${upper(a)}, ${b} and ${c}`)),
+    few.slice(i + 1).flatMap((b, j) => few.slice(i + j + 2).map((c) => `${capitalised(a)}, ${b} and ${c}`)),
   )
   first(threes, 5)
   first(pairs, 2.5)
@@ -61,4 +63,3 @@ const isPart = (doc: Doc, block: number) => {
 
 const small = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,7 @@
 /** Subjects of what there is to meet for: `Meeting about the Q3 budget`, `15–20 minutes about your career path`. */
+
 import type { Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { PREPOSITIONS } from '../../material/words.ts'
@@ -37,7 +39,7 @@ function meetingOf(line: Line): Idea[] {
     const said = `${occasion.name} ${tokens[at]?.lower === 'for' ? 'for' : 'about'} ${textUpTo(text, tokens, article, to)}`
     if (!namesMatter(tokens.slice(thing.from, to)) || said.split(' ').length > LONGEST) return []
     const when = occasion.span ? WHEN.exec(text)?.[0] : undefined
-    const own = upper(textUpTo(text, tokens, thing.from, to))
+    const own = capitalised(textUpTo(text, tokens, thing.from, to))
     return [said, ...(when === undefined || i > 0 ? [] : [`${own} ${when}`])].map((words) => ({
       text: words,
       angle: 'specific',
@@ -58,8 +60,6 @@ interface Occasion {
   span: boolean
 }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** “15-20 minutes”, “to meet”, “a call”: by what name it goes, and where it ends. */
 function occasionIn(tokens: readonly Token[], text: string): Occasion | null {
   const at = tokens.findIndex((t) => /^(?:meet|meeting|call|chat|minutes|hour|catch-up)$/.test(t.lower))
@@ -68,7 +68,7 @@ function occasionIn(tokens: readonly Token[], text: string): Occasion | null {
   const first = tokens[at - 1]
   if (t.lower === 'hour')
     return /^(?:an|half)$/.test(first?.lower ?? '') && !PREPOSITIONS.has(tokens[at - 2]?.lower ?? '')
-      ? { name: `${upper(first?.text ?? '')} ${t.text}`, to: at + 1, span: true }
+      ? { name: `${capitalised(first?.text ?? '')} ${t.text}`, to: at + 1, span: true }
       : null
   if (t.lower === 'minutes') {
     const digits =
@@ -80,7 +80,7 @@ function occasionIn(tokens: readonly Token[], text: string): Occasion | null {
   if (t.lower === 'call' && !/^(?:a|the|our|short|quick|brief|minute|\d.*)$/.test(first?.lower ?? ''))
     return null
   return {
-    name: t.lower === 'meet' ? 'Meeting' : upper(t.text),
+    name: t.lower === 'meet' ? 'Meeting' : capitalised(t.text),
     to: at + 1,
     span: false,
   }

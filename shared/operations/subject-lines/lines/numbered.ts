@@ -1,5 +1,7 @@
 /** What a mail tells of the thing it names by a number, in whichever sentence: “Invoice 883: 45 days overdue”. */
+
 import type { Doc } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Idea } from '../idea.ts'
 
@@ -40,7 +42,9 @@ export function numberedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   const [numbered] = found.values()
   const plain = UNNUMBERED.exec(doc.sentences.map((s) => s.text).join('\n'))?.[1]
   if (numbered === undefined && plain === undefined) return []
-  const called = numbered ? `${upper(numbered.thing.toLowerCase())} ${numbered.number}` : `Your ${plain}`
+  const called = numbered
+    ? `${capitalised(numbered.thing.toLowerCase())} ${numbered.number}`
+    : `Your ${plain}`
   const isMoney = /invoice|bill/i.test(called)
   const inBody = numbered === undefined || own.some(({ sentence }) => sentence.text.includes(numbered.number))
   return own.flatMap((line): Idea[] => {
@@ -84,5 +88,3 @@ function moved(said: string, idea: Make): Idea[] {
     ...(state === undefined ? [] : [idea(` is ${state.toLowerCase()}`, 'specific', 1)]),
   ]
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 /** Subjects of what a sender writes for: `Moving our Thursday call`, where “I need to move our Thursday call”. */
+import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { isVerb, maybeVerb } from '../../material/verbs.ts'
@@ -43,14 +44,14 @@ function purposeOf(line: Line): Idea[] {
   const write = ABOUT.exec(text.slice(0, READ))
   if (write !== null) {
     const from = tokens.findIndex((t) => t.start >= write.index + write[0].length)
-    return from < 0 ? [] : about(line, from, upper, { article: false, dated: false })
+    return from < 0 ? [] : about(line, from, capitalised, { article: false, dated: false })
   }
   const way = tokens.findIndex(
     (t, i) => t.lower === 'way' && tokens[i + 1]?.lower === 'to' && tokens[i - 1]?.lower !== 'the',
   )
   const how = tokens[way + 2]?.lower ?? ''
   if (way > 0 && (isVerb(how) || maybeVerb(how)) && !/^(?:make|get|do|be|go|help)$/.test(how))
-    return about(line, way + 3, (said) => `${upper(gerund(how))} ${said}`)
+    return about(line, way + 3, (said) => `${capitalised(gerund(how))} ${said}`)
   const wish = WISH.exec(text.slice(0, READ))
   if (wish === null) return []
   const wished = tokens.findIndex((t) => t.start >= wish.index + wish[0].length)
@@ -59,7 +60,7 @@ function purposeOf(line: Line): Idea[] {
   const by = tokens.findIndex((t, i) => i > wished && i < wished + 4 && t.lower === 'and')
   const at = /^(?:come|stop|drop|pass|go)$/.test(tokens[wished]?.lower ?? '') && by > 0 ? by + 1 : wished
   const verb = tokens[at]?.lower ?? ''
-  if (DONE.test(verb)) return about(line, at + 1, (said) => `${upper(gerund(verb))} ${said}`)
+  if (DONE.test(verb)) return about(line, at + 1, (said) => `${capitalised(gerund(verb))} ${said}`)
   if (GIVES.test(verb)) return told(line, at)
   const [, noun = '', link = /^$/] = NOUNS.find(([form]) => form.test(verb)) ?? []
   const next = tokens.findIndex((t, i) => i > at && i < at + 5 && link.test(t.lower))
@@ -76,7 +77,7 @@ function told(line: Line, at: number): Idea[] {
     stage === null
       ? noun + 2
       : tokens.findIndex((t) => t.start >= (tokens[noun + 1]?.start ?? 0) + stage[0].length)
-  const lead = upper(tokens[noun]?.text ?? '')
+  const lead = capitalised(tokens[noun]?.text ?? '')
   return about(line, start, (said) => `${lead} on ${said}`, { dated: false })
 }
 
@@ -113,5 +114,3 @@ function about(
       }))
   })
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,7 @@
 /** Subjects out of a question that is only reported: `Would Patel's Bakery like to take part?`, where “let me know if Patel's Bakery would like to take part”. */
+
 import type { Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
@@ -36,7 +38,7 @@ function reported(line: Line): Idea[] {
     const rest = text.slice(tokens[helper + 1]?.start ?? 0, tokens[to - 1]?.end ?? 0)
     return [
       {
-        text: `${upper(tokens[helper]?.text ?? '')} ${asked} ${rest}?`,
+        text: `${capitalised(tokens[helper]?.text ?? '')} ${asked} ${rest}?`,
         angle: 'question',
         shape: 'says',
         role: 'ask',
@@ -57,5 +59,3 @@ const isWhole = (asked: readonly Token[]): boolean =>
 /** Whether somebody would is no matter. */
 const WILLING = /^(?:willing|able|interested|open|happy|available|free|like|want|going)$/
 const LEANS = /^(?:it|this|that|these|those|them|they|he|she|there|so|any|anything|their|his|her|both)$/
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,7 @@
 /** Subjects of a thing with what it comes to, where other words stand between them: `Phase one: €38,400`, `Invoice 5518: £1,986.40`. */
+
 import type { Doc, Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
@@ -76,7 +78,10 @@ function numbered(lines: readonly Line[]): Idea[] {
   for (const { sentence } of lines) {
     const found = NUMBERED.exec(sentence.text)
     if (found?.[1] && found[2])
-      called.set(found[2], `${upper(found[1].toLowerCase())} ${/#/.test(found[0]) ? '#' : ''}${found[2]}`)
+      called.set(
+        found[2],
+        `${capitalised(found[1].toLowerCase())} ${/#/.test(found[0]) ? '#' : ''}${found[2]}`,
+      )
   }
   const [name = called.size === 0 ? paperOf(lines) : undefined] = [...called.values()]
   // “Invoice 5518 for £1,986.40 was due on …”: where its own clause tells the sum or day, it says so itself.
@@ -110,7 +115,7 @@ const EARLY = 2
 function paperOf(lines: readonly Line[]): string | undefined {
   for (const { sentence } of lines.slice(0, EARLY)) {
     const [, owner = '', paper = ''] = PAPER.exec(sentence.text) ?? PAPER.exec(small(sentence.text)) ?? []
-    if (paper !== '') return owner === 'your' ? `Your ${paper}` : upper(paper)
+    if (paper !== '') return owner === 'your' ? `Your ${paper}` : capitalised(paper)
   }
   return undefined
 }
@@ -125,5 +130,3 @@ function dueDay({ sentence: { tokens, text } }: Line): string | null {
   const end = at < 0 ? 0 : dateEnd(tokens, at + 2)
   return end <= at + 2 ? null : text.slice(tokens[at + 2]?.start ?? 0, tokens[end - 1]?.end ?? 0)
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,171 @@
+/** Looks for the subjects of a mail among its own words. */
+import type { z } from 'zod'
+import type { Doc } from '../../engine/doc.ts'
+import { asTaken } from '../as-taken.ts'
+import { materialOfBrief } from '../material/from-brief.ts'
+import { materialOf } from '../material/from-draft.ts'
+import type { Context } from '../operation.ts'
+import type { ReadDraft } from '../read-draft.ts'
+import { saysSame } from './alike.ts'
+import { saysWhich } from './bare-thing.ts'
+import { Bench, byFit, LEAST_SPARE, type Tried } from './bench.ts'
+import { avoids, choose, chooseUsual, type FitIdea, isLong, type Limits, withinChars } from './choose.ts'
+import type { Angle, contract } from './contract.ts'
+import { type EachAngle, eachAngle } from './each-angle.ts'
+import { fitIn } from './fit.ts'
+import { asIdea, type Idea } from './idea.ts'
+import { ideasFor } from './ideas.ts'
+import { type Court, judge, judged } from './judge.ts'
+import { withEmoji } from './lines/emoji.ts'
+import { foreignLines } from './lines/foreign.ts'
+import { lastLines } from './lines/last.ts'
+import { bodyOf } from './promise/promise.ts'
+import { shocks } from './risk.ts'
+import { LEAST_FIT, servesIn } from './serves.ts'
+import { styledIn } from './styled.ts'
+import { bareIn } from './unfit/bare.ts'
+import { withoutBoilerplate } from './unfit/boilerplate.ts'
+import { MOST_LAST, type Served, usualLines } from './usual-lines.ts'
+import type { AskedFor } from './warnings.ts'
+
+export type Input = z.output<typeof contract.input>
+
+/** More than asked for are judged, so that the best remain; each costs a score of the whole draft. */
+const SPARE = 4
+const MOST_JUDGED = 14
+
+/**
+ * The candidates alone, for who needs no more; the judgement of the present subject, and what the limits kept out, when
+ * they are asked for: each costs scores of the whole draft. Who wants `first` has the first candidate alone, the same
+ * as in the whole list, for the price of the few that could be it.
+ */
+export function lookFor(read: ReadDraft, input: Input, context: Context, wanted: 'all' | 'first' = 'all') {
+  const { draft, doc, memo } = read
+  const { brief } = input
+  const material = withoutBoilerplate(brief === undefined ? materialOf(doc) : materialOfBrief(brief))
+  const body = bodyOf(
+    brief === undefined
+      ? doc.sentences.filter((s) => s.region !== 'quoted' && s.region !== 'footer')
+      : material.lines.map((l) => l.sentence),
+  )
+  const styled = styledIn(doc, material, input.case)
+  const ideas = (
+    doc.english || brief !== undefined
+      ? ideasFor(doc, material, input.angles, brief)
+      : foreignLines(doc, input.angles)
+  ).flatMap(styled)
+  const fitOf = fitIn(doc, material, body)
+  const fitted = ideas.map((idea) => ({ ...idea, fit: fitOf(idea) })).filter(isFit)
+  // What the mail names in passing serves where it says nothing else.
+  const bare = bareIn(doc, material)
+  const telling = fitted.filter((idea) => !bare(idea))
+  const limits = limitsOf(input, doc)
+  const court: Court = { draft: asTaken(draft, doc), body, context, memo, scored: brief === undefined }
+  const bench = new Bench(court, fitOf, servesIn(doc, brief))
+
+  const most = Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED))
+  const dressed = (chosen: readonly FitIdea[]) =>
+    input.emoji === 'allowed' ? withEmoji(chosen, doc, limits.maxChars) : chosen
+  const good = (chosen: readonly FitIdea[]) =>
+    (wanted === 'first' ? bench.few(chosen) : bench.good(dressed(chosen))).sort(byFit)
+  const ofAngles = (room: Limits, angles: readonly Angle[]) =>
+    eachAngle([telling, fitted], body, room, angles, (idea) => bench.isSound(idea))
+  /** A line of each angle, as far as there is room, and then what else there is. */
+  const linesOfEach = ({ chosen }: EachAngle): Served => {
+    const first = [...chosen.values()]
+    const all = choose(telling, body, limits, most, first)
+    const [own, more] = [all.slice(0, first.length), all.slice(first.length)]
+    // An emoji may cost a line its place; the line itself was found good.
+    const each = own.flatMap((idea) => [...bench.good(dressed([idea])), ...bench.tried([idea])].slice(0, 1))
+    const lines = [...each.sort(byFit), ...bench.good(dressed(more)).sort(byFit)]
+    return { lines: lines.slice(0, input.count).sort(byFit), pool: telling }
+  }
+  const asked = input.angles && ofAngles(limits, input.angles)
+  const served = asked
+    ? linesOfEach(asked)
+    : usualLines(telling, fitted, doc, {
+        usual: (all) => good(chooseUsual(all, body, limits, most)),
+        best: (all) => good(choose(all, body, limits, most)),
+        last: () => (brief === undefined ? lastResort(lastLines(doc).flatMap(styled), limits, bench) : []),
+      })
+  const candidates = served.lines
+    .slice(0, wanted === 'first' ? 1 : input.count)
+    .map(({ idea, place: _, why, ...verdict }) => ({
+      ...judged(verdict, court),
+      source: 'local' as const,
+      angle: idea.angle,
+      why: `${idea.why} ${why}`,
+    }))
+
+  return {
+    candidates,
+    current: () =>
+      input.subject === undefined
+        ? null
+        : judged(judge(input.subject, null, court, fitOf(asIdea(input.subject, body)).points), court),
+    /** What more characters would bring, found by asking for them. */
+    withheld: () => {
+      const roomy = { ...limits, ...withinChars(doc.bands, ROOMY_CHARS) }
+      const isNew = (idea: FitIdea) => !candidates.some(({ text }) => saysSame(text, idea.text))
+      const tooLong =
+        candidates.length < input.count
+          ? choose(served.pool, body, roomy, input.count).filter(
+              (idea) => isLong(idea, limits) && isNew(idea) && bench.isSound(idea),
+            )
+          : []
+      const absent = (input.angles ?? []).filter((each) => !asked || !isHad(asked, each))
+      const longer = ofAngles(roomy, absent)
+      const angles: AskedFor = {
+        absent: absent.filter((angle) => !isHad(longer, angle)),
+        long: absent.filter((angle) => isHad(longer, angle)),
+        shared: asked?.shared ?? new Map(),
+        crowdedOut: [...(asked?.chosen.keys() ?? [])].filter(
+          (angle) => !candidates.some((c) => c.angle === angle),
+        ),
+      }
+      return { tooLong, angles }
+    },
+  }
+}
+
+/** More than any subject needs. */
+const ROOMY_CHARS = 90
+
+/** A heading longer than this was never meant to be read at a glance. */
+const HEADLINE_CHARS = 70
+
+/** What a line must be like by the wish of the caller, or by what is usual. */
+const limitsOf = (input: Input, { bands }: Doc): Limits => ({
+  ...(input.max_chars === undefined
+    ? { bands, maxChars: bands.subjectChars, firm: false, headlineChars: HEADLINE_CHARS }
+    : withinChars(bands, input.max_chars)),
+  emoji: input.emoji === 'allowed',
+  avoid: input.avoid ?? [],
+  past: input.history?.length ?? 0,
+  history: [...(input.history ?? []), ...(input.subject === undefined ? [] : [input.subject])],
+})
+
+/** Whether a line may be offered at all. */
+const isFit = ({ text, fit, spare, shape }: FitIdea): boolean =>
+  fit.points >= (spare ? LEAST_SPARE : LEAST_FIT) &&
+  // “Hungry team player”: a thing beside the matter is no subject, whatever else there is.
+  !(spare && fit.beside && shape === 'names' && !saysWhich(text))
+
+const isHad = ({ chosen, shared }: EachAngle, angle: Angle): boolean => chosen.has(angle) || shared.has(angle)
+
+/** Lines that any mail of the kind could have, where they say nothing wrong; how well they serve does not matter. */
+const lastResort = (lines: readonly Idea[], limits: Limits, bench: Bench): Tried[] =>
+  bench
+    .tried(
+      lines
+        .filter(
+          ({ text }, i) =>
+            text.length <= limits.maxChars &&
+            !avoids(text, limits.avoid) &&
+            !shocks(text) &&
+            !limits.history.some((sent) => saysSame(sent, text)) &&
+            lines.findIndex((other) => saysSame(other.text, text)) === i,
+        )
+        .slice(0, MOST_LAST),
+    )
+    .filter(({ risk, correct, promise_match }) => risk !== 'misleading' && correct && promise_match !== false)

@@ -1,0 +1,71 @@
+/** What a mail offers where nobody asked for an angle: first what it is about, and other things only as far as it says little. */
+import type { Doc } from '../../engine/doc.ts'
+import { saysSame } from './alike.ts'
+import { isBareThing, sayable } from './bare-thing.ts'
+import { byFit, ENOUGH, type Tried } from './bench.ts'
+import { type FitIdea, STRONG } from './choose.ts'
+
+/** Lines of last resort are one or two, not a list. */
+export const MOST_LAST = 2
+/** Up to so many lines things named in passing are taken as well. */
+const FEW = 1
+
+/** How lines are chosen and judged, best first. */
+export interface Ways {
+  /** The good ones of the usual length. */
+  usual: (ideas: readonly FitIdea[]) => Tried[]
+  /** The good ones, longer ones too where there are few. */
+  best: (ideas: readonly FitIdea[]) => Tried[]
+  /** Where nothing else serves, the little that can be said of any mail of its kind. */
+  last: () => Tried[]
+}
+
+/** The lines, and among which ideas they were looked for. */
+export interface Served {
+  lines: Tried[]
+  pool: readonly FitIdea[]
+}
+
+/** `telling` are the ideas that say something of the mail, `fitted` all that fit it. */
+export function usualLines(
+  telling: readonly FitIdea[],
+  fitted: readonly FitIdea[],
+  { family }: Doc,
+  ways: Ways,
+): Served {
+  // What the mail says on the side serves where it says little else.
+  const main = telling.filter(({ fit }) => !fit.beside)
+  const said = taken(sayable(main), sayable(telling), ways)
+  // Beside two good lines an empty place is better than a thing named and nothing said of it.
+  const { lines, pool } = said.lines.length >= MOST_LAST ? said : taken(main, telling, ways)
+  const isMailing = family === 'bulk_promo' || family === 'bulk_content'
+  return { lines: withoutBare(filled(lines, fitted, isMailing, ways)), pool }
+}
+
+function taken(first: readonly FitIdea[], all: readonly FitIdea[], { usual, best }: Ways): Served {
+  const central = usual(first)
+  return central.length >= ENOUGH
+    ? { lines: central, pool: first }
+    : { lines: best(all).slice(0, ENOUGH), pool: all }
+}
+
+/** With lines of last resort and things named in passing, where there is next to nothing else. */
+function filled(
+  found: readonly Tried[],
+  fitted: readonly FitIdea[],
+  isMailing: boolean,
+  { best, last }: Ways,
+): Tried[] {
+  let served = [...found]
+  const more = (all: readonly Tried[]) =>
+    all.filter(({ text }) => !served.some((other) => saysSame(other.text, text)))
+  if (served.length < (isMailing ? MOST_LAST : 1)) served = [...served, ...more(last())]
+  if (served.length < FEW) served = [...served, ...more(best(fitted)).slice(0, FEW - served.length)]
+  return served.sort(byFit)
+}
+
+/** A bare thing of the mail is filler beside two good lines. */
+function withoutBare(found: readonly Tried[]): Tried[] {
+  const telling = found.filter(({ idea, fit }) => !isBareThing(idea, fit))
+  return telling.filter(({ fit }) => fit >= STRONG).length >= MOST_LAST ? telling : [...found]
+}
