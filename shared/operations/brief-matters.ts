@@ -30,7 +30,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'onboarding',
-    /^welcome\. |^welcome to (?:our|the)\b|^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups)\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
+    /^(?:our |all )?trial (?:users|customers|sign-?ups)\b|^welcome\. |^welcome to (?:our|the)\b|^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups)\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
   ],
   [
     'review_request',

@@ -68,6 +68,12 @@ const CALLED =
 const TALK_ONLY =
   /^(?:our|the|an?|my|last week's|yesterday's) (?:[a-z-]+ ){0,2}[a-z]+(?: yesterday| today| last week| this (?:week|morning)| on [A-Z][a-z]+day)?$/
 
+/** Whom an order names, by the first name. */
+function readerIn(whom: string): Turned['reader'] {
+  const { name, company } = CALLED.exec(whom)?.groups ?? {}
+  return name === undefined ? undefined : { name, ...(company === undefined ? {} : { company }) }
+}
+
 /** The first that fits turns an order. */
 const ORDERS: readonly (readonly [RegExp, Turn])[] = [
   [
@@ -78,10 +84,9 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
     ({ whom = '', of = '' }) => {
       if (/\bwe (?:met|spoke|talked)\b/i.test(of)) return null
       const [, met] = /^who|^that/i.test(of) ? [] : (BETWEEN_US.exec(of) ?? [])
-      const { name, company } = CALLED.exec(whom)?.groups ?? {}
-      const reader = name === undefined ? undefined : { name, ...(company === undefined ? {} : { company }) }
+      const reader = readerIn(whom)
       if (met !== undefined)
-        return name !== undefined && TALK_ONLY.test(met)
+        return reader !== undefined && TALK_ONLY.test(met)
           ? null
           : { told: `I am coming back to ${personal(met)}.`, reader }
       return /^(?:who|that) /i.test(of) && !of.includes(',') ? { told: ofReader(of), reader } : null
@@ -149,10 +154,10 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
   ],
   [
     new RegExp(
-      `^(?:persuade|convince|encourage|nudge|remind) (?!.* (?:that|about|of) )${WHOM} to (?<what>\\p{Ll}.+)$`,
+      `^(?:persuade|convince|encourage|nudge|remind) (?!.* (?:that|about|of) )(?<whom>${WHOM}) to (?<what>\\p{Ll}.+)$`,
       'u',
     ),
-    ({ what = '' }) => ({ told: '', ask: personal(what) }),
+    ({ what = '', whom = '' }) => ({ told: '', ask: personal(what), reader: readerIn(whom) }),
   ],
   [
     new RegExp(
@@ -162,7 +167,7 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
     ({ what = '' }) => ({ told: '', ask: personal(what).replaceAll(/\b(or|and) to (?=\p{Ll})/gu, '$1 ') }),
   ],
   [
-    new RegExp(`^ask ${THEM} (?<what>(?:whether|if) .+)$`, 'u'),
+    new RegExp(`^ask (?:${THEM} )?(?<what>(?:whether|if) .+)$`, 'u'),
     ({ what = '' }) => ({ told: '', ask: personal(what).replace(/^if /, 'whether ') }),
   ],
   [

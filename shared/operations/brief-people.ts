@@ -8,6 +8,11 @@ const ADDRESSED = new RegExp(
   String.raw`^(?:[Ii]nvit(?:e|ing|ation for)|[Ee]-?mail|[Ww]rite(?: an? [\p{L}-]+)? to|[Cc]ontact|[Rr]each out to|[Aa]sk|[Tt]hank|[Rr]emind|[Cc]ongratulate|[Ff]ollow up with|(?:\p{L}+ )?[Pp]itch to) (${NAME})(?= |[.,]|$)`,
   'u',
 )
+/** `…, head of procurement at Volta Lighting,` behind a name: a person, and where they work. */
+const WITH_ROLE = new RegExp(
+  String.raw`^[^.,]{3,40} (${NAME}), [\p{Ll} &/-]{2,40} (?:at|of|from|with|for) (\p{Lu}[\p{L}\d&’'-]*(?: \p{Lu}[\p{L}\d&’'-]*){0,3})(?=[,.]|$)`,
+  'u',
+)
 const NAMED = new RegExp(NAME, 'gu')
 const BEGINS = /^(?:she|he)\b/i
 const SPOKEN_OF = /\b(?:she|he|her|his|him)\b/i
@@ -16,6 +21,7 @@ const SPOKEN_OF = /\b(?:she|he|her|his|him)\b/i
 export function withPeople(brief: BriefInput): BriefInput {
   const { about, ask, recipient } = brief
   const [, addressed] = ADDRESSED.exec(about) ?? []
+  const [, known, firm] = addressed === undefined ? [] : (WITH_ROLE.exec(about) ?? [])
   const reader = recipient?.name ?? addressed
   const called = new Set<string>()
   // Whole the first time, by the first name after that.
@@ -33,7 +39,7 @@ export function withPeople(brief: BriefInput): BriefInput {
   })
   const said = told.join(' ')
   // A name may be that of a firm, unless somebody is “she” or “he”.
-  const isPerson = addressed !== undefined && SPOKEN_OF.test(`${about} ${ask ?? ''}`)
+  const isPerson = addressed !== undefined && (known === addressed || SPOKEN_OF.test(`${about} ${ask ?? ''}`))
   if (!isPerson && said === about) {
     const asked = ask === undefined || reader === undefined ? ask : toYou(ask)
     return asked === ask ? brief : { ...brief, ask: asked }
@@ -42,7 +48,15 @@ export function withPeople(brief: BriefInput): BriefInput {
     ...brief,
     about: said,
     ...(ask === undefined || reader === undefined ? {} : { ask: toYou(ask) }),
-    ...(!isPerson ? {} : { recipient: { name: addressed.split(' ')[0], ...recipient } }),
+    ...(!isPerson
+      ? {}
+      : {
+          recipient: {
+            name: addressed.split(' ')[0],
+            ...(firm === undefined ? {} : { company: firm }),
+            ...recipient,
+          },
+        }),
   }
 }
 

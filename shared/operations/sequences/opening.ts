@@ -1,6 +1,7 @@
 /** The first mail, where there is only a brief: its own words, behind a colon wherever their grammar is in doubt. */
 import type { Kind } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
+import { isOrder as isTask } from '../brief-orders.ts'
 import { isPast, mayBePast, maybeVerb } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
 import { asSentence, small as begunSmall } from './as-sentence.ts'
@@ -57,8 +58,9 @@ export function openingOf(
     ...(isOpen && orders.length === 0
       ? [hole(OPEN[play] ?? 'what you want to tell them, in one or two sentences')]
       : []),
-    ...orders.map((order) => hole(`in your own words: ${inBrackets(order)}`)),
+    ...orders.filter(isTask).map((order) => hole(`in your own words: ${lowerFirst(inBrackets(order))}`)),
     ...(about === null ? [] : [about]),
+    ...orders.filter((part) => !isTask(part)).map((part) => hole(`in your own words: ${inBrackets(part)}`)),
     ...(proof === undefined ? [] : [proofOf(proof)]),
   ]
   const toMany = play === 'campaign'
@@ -77,8 +79,8 @@ export function openingOf(
 
 const OPEN: Partial<Record<Play, string>> = { outreach: 'what you offer, in one sentence' }
 
-/** An order as it stands in a place to fill. */
-const inBrackets = (order: string) => lowerFirst(bare(order).replaceAll(/[[\]{}]/g, ''))
+/** A part of the brief as it stands in a place to fill. */
+const inBrackets = (part: string) => bare(part).replaceAll(/[[\]{}]/g, '')
 
 /** The one thing to do in a mail to many, with its address. */
 export function callOf({ ask, link }: BriefInput, hole: Hole, kind: Kind): string {

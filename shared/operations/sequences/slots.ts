@@ -10,6 +10,7 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
+import type { RichTopic } from '../material/topics.ts'
 import type { Play } from './angles.ts'
 import { asksWho, sentIn } from './ask-again.ts'
 import { askBeside, askLineOf, dated, lookOf, readingIn } from './ask-lines.ts'
@@ -160,6 +161,7 @@ export function groundOf(
         (brief && !toMany && play !== 'favour' ? headlineOf(brief) : null) ??
         (brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
         offer ??
+        (brief && play === 'request' && doc ? topicIn(primary?.text ?? null, material, doc, asked) : null) ??
         matter ??
         (kind === 'follow_up' && play === 'deal' && !brief ? ours(material, doc, 1, true) : null) ??
         (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
@@ -329,6 +331,10 @@ function withinSentence(does: string | null): string | null {
   return /^(?:We|Our)\b/.test(does) ? does.charAt(0).toLowerCase() + does.slice(1) : does
 }
 
+/** The word in front of a phrase and its determiner. */
+const before = ({ line, phrase }: RichTopic): string =>
+  line.sentence.tokens[phrase.from - (phrase.determiner === '' ? 1 : 2)]?.lower ?? ''
+
 /** What the sender of a draft makes or does, where a sentence says so: `We make a claims form …`. */
 function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   const own = doc?.sentences[material.offer?.sentence ?? -1]
@@ -341,9 +347,9 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         !t.readers &&
         t.stems.size > 1 &&
         // “We are a practice” tells who the sender is.
-        !/^(?:am|are|'re|we're|i'm)$/.test(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '') &&
+        !/^(?:am|are|'re|we're|i'm)$/.test(before(t)) &&
         // “We mapped them for the Bellmont group” names who had it.
-        !/^(?:for|with|at|by)$/.test(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '') &&
+        !/^(?:for|with|at|by)$/.test(before(t)) &&
         // “We merged 61,000 records” tells what was done for others.
         !/\d/.test(t.text) &&
         !COUNTS.test(t.text) &&

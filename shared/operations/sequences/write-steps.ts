@@ -61,7 +61,7 @@ export interface Job {
   wayOut: boolean
   /** From the words of the draft: decides which telling is taken. */
   seed: number
-  /** Orders of a brief to its writer that could not be turned to the reader. */
+  /** Parts of a brief that no reader can be told as they stand. */
   orders: readonly string[]
 }
 
@@ -292,6 +292,7 @@ function email(
       ? null
       : first
         ? (input.subject ??
+          (source.brief && NAMED_ALWAYS(job) ? firstSubject(slots.on) : null) ??
           job.bestSubject ??
           (source.brief && play === 'recruiting' ? jobSubject(source.brief.about) : null) ??
           (play === 'favour' || (source.brief && NAMED_FIRST.has(job.kind))
@@ -334,6 +335,9 @@ function email(
         ).score,
   }
 }
+
+/** A first mail from a brief that asks somebody for one thing, or invites to one, is named by it. */
+const NAMED_ALWAYS = ({ play, kind }: Job): boolean => play === 'request' || kind === 'event_invitation'
 
 /** Laws that ask for an address ask for it in every mail. */
 const asksAddress = (doc: Doc | null): boolean => doc !== null && (countryFor(doc) ?? '') in ADDRESS
