@@ -72,7 +72,7 @@ function taken(brief: Mutable, field: 'problem' | 'trigger' | 'ask' | 'offer', t
 
 /** `Rob from Quaypower`, `Stina, Luftren` */
 const SENDER = new RegExp(
-  `^(?<name>${WHO})(?:(?: (?:from|at|of|with) |, (?:\\p{L}+ (?:from|at) )?)(?<firm>${FIRM}))?$`,
+  `^(?<name>${WHO})(?:(?: (?:from|at|of|with|/) |, (?:\\p{L}+ (?:from|at) )?)(?<firm>${FIRM}))?$`,
   'u',
 )
 function sentBy(brief: Mutable, text: string): boolean {
@@ -118,7 +118,7 @@ const SENDS =
 const CALLED =
   /^(?:(?:her|his|their|the|contact|prospect|lead)(?:'s)? )?(?:contact(?: person)?|name|prospect|lead) is (?<who>.+)$/iu
 const LINK =
-  /^(?:(?:the |our )?(?<what>register|registration|sign-?up|booking|book|apply|download|demo|pricing)? ?(?:(?:link|url|page)(?: is|:)?|(?<=\p{L} ?)(?: is|:)) )(?<link>https?:\S+)$/iu
+  /^(?:(?:the |our )?(?<what>register|registration|sign-?up|booking|book|apply|download|demo|pricing)?(?:payment|event|product|shop|order)? ?(?:(?:link|url|page)(?: is|:)?|(?<=\p{L} ?)(?: is|:)) )(?<link>https?:\S+)$/iu
 const OF_LINK: Readonly<Record<string, string>> = {
   registration: 'register',
   signup: 'sign up',

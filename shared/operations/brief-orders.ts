@@ -171,6 +171,18 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
     ({ what = '' }) => ({ told: '', ask: personal(what).replace(/^if /, 'whether ') }),
   ],
   [
+    new RegExp(`^ask(?: ${THEM})? for (?<what>(?:an?|one|some|their|the|\\d+) .+)$`, 'u'),
+    ({ what = '' }) => ({ told: '', ask: personal(what) }),
+  ],
+  [
+    new RegExp(`^(?:we|i)(?:'d| would)? (?:want|like|need) ${THEM} to (?<what>(?!know\\b).+)$`, 'iu'),
+    ({ what = '' }) => ({ told: '', ask: personal(what) }),
+  ],
+  [
+    /^(?:they|readers|people) should (?<what>(?!be\b|have\b|know\b|not\b|already\b|see\b|get\b|feel\b|understand\b)\p{Ll}+ .+)$/u,
+    ({ what = '' }) => ({ told: '', ask: personal(what) }),
+  ],
+  [
     new RegExp(`^(?:ask|find out)(?: ${THEM})? (?<what>(?:what|how|which|when|where|why|who) .+)$`, 'u'),
     ({ what = '' }) => ({ told: '', ask: personal(what) }),
   ],
@@ -222,7 +234,7 @@ export function withOrders(brief: BriefInput): BriefInput {
   // Whom an order names is spoken of in what follows.
   let ofOne = false
   let isOther = false
-  const told = sentencesOf(brief.about).flatMap((text) => {
+  const told = sentencesOf(brief.about).flatMap((text, at, all) => {
     const parts =
       isOrder(text) || turnedOne(text) !== null || LEADS.test(bare(text)) ? text.split(AND) : [text]
     return parts.flatMap((part) => {
@@ -245,6 +257,12 @@ export function withOrders(brief: BriefInput): BriefInput {
       if (made.ask !== undefined) {
         if (ask !== undefined) return []
         ask = made.ask
+        // “Propose a trial. It would cost £380.”: what is proposed is told before what it costs.
+        const [, what] = /^Would (.+) work for you\?$/.exec(made.ask) ?? []
+        if (what !== undefined && /^It\b/.test(all[at + 1] ?? '')) {
+          ask = 'Would that work for you?'
+          return [`I suggest ${what}.`]
+        }
       }
       return made.told === '' ? [] : [made.told]
     })

@@ -72,7 +72,8 @@ function wishIn(part: string): string | null {
 
 /** `Book a demo.`: what the reader is to do, said to the writer. */
 const orderIn = (part: string): string | null =>
-  /^(?:book|schedule|arrange|request|try)\b/i.test(part) && WANTED.test(part)
+  (/^(?:book|schedule|arrange|request|try)\b/i.test(part) && WANTED.test(part)) ||
+  /^(?:rsvp|register|sign up|reply|apply|order|enrol+) by (?:\d|\p{Lu})/iu.test(part)
     ? part.charAt(0).toLowerCase() + part.slice(1)
     : null
 

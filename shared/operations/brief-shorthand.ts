@@ -65,6 +65,8 @@ const MONTHS = 'January February March April May June July August September Octo
 /** `31 jan`, `mid dec`, `in Dec` */
 const MONTH =
   /\b((?:\d{1,2}(?:st|nd|rd|th)?|mid|late|early|end of|start of|in|by|until|till|from|since|before|after)[ -])(jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\b(?:\.(?=[,;)]| \d))?(?=[\s,;.!?)]|$)/gi
+const FULL_MONTH =
+  /\b(\d{1,2}(?:st|nd|rd|th)? )(january|february|march|april|may|june|july|august|september|october|november|december)\b/g
 const monthOf = (short: string) =>
   MONTHS.find((name) => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
 
@@ -86,4 +88,5 @@ export const written = (text: string): string =>
       (_, time: string) => ` a ${TIMES[time.toLowerCase()] ?? time}`,
     )
     .replaceAll(WORD, (word) => WORDS[word.toLowerCase()] ?? word)
+    .replaceAll(FULL_MONTH, (_, day: string, month: string) => `${day}${monthOf(month)}`)
     .replaceAll(MONTH, (_, before: string, month: string) => `${before}${monthOf(month)}`)

@@ -7,6 +7,7 @@ import type { BriefInput } from '../brief.ts'
 import { clauseVerb } from '../material/clause-verb.ts'
 import { mayBePast } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
+import { isNote, isOwn } from './opening.ts'
 import { bare, formOf, isDetermined, sentence, sentencesOf } from './wording.ts'
 
 /** The brief with only the sentences that are sure, and the parts of it that are none; `sent` is the brief as it was typed. */
@@ -15,17 +16,33 @@ export function sureOf(
   sent: BriefInput,
   dictionary: Dictionary | null,
 ): { brief: BriefInput; left: string[] } {
-  if (!isHurried(sent.about)) return { brief, left: [] }
   const told: string[] = []
   const left: string[] = []
+  if (!isHurried(sent.about)) {
+    // A word about the reader to somebody else is left to the sender and not dropped.
+    for (const text of sentencesOf(brief.about).filter((said) => !FOR_WHOM.test(said)))
+      ((isNote(text) && !isOwn(text, brief.sender?.company)) || OF_OTHERS.test(text) ? left : told).push(text)
+    const about = told.join(' ')
+    return { brief: about === brief.about ? brief : { ...brief, about }, left }
+  }
   let isTold = true
   for (const text of sentencesOf(brief.about).flatMap(apart)) {
+    if (FOR_WHOM.test(text)) continue
     // “It takes 3 minutes” is told of what came before, or not at all.
-    isTold = isSure(text, dictionary) && (isTold || !LEANS.test(text))
-    ;(isTold ? told : left).push(text)
+    const [head = '', ...rest] = bare(text).split(/,(?!\d)\s+/)
+    const isWhole = isSure(text, dictionary)
+    // “We sell discs, 15% cheaper than X, sample free”: what is sure stands first.
+    const said = isWhole ? text : sentence(head)
+    isTold = (isWhole || (rest.length > 0 && isSure(said, dictionary))) && (isTold || !LEANS.test(text))
+    if (isTold) told.push(said)
+    if (!isTold || !isWhole) left.push(isTold ? rest.join(', ') : text)
   }
   return { brief: { ...brief, about: told.join(' ') }, left }
 }
+
+/** `Please write to office managers.`: whom it is for, and nothing that is told. */
+const FOR_WHOM =
+  /^(?:please )?(?:write to \p{Lu}[^:;]*, who [^:;]+$|(?:write to|e-?mail|target|(?:it|this|the (?:mail|e-?mail|sequence)) (?:goes|is) (?:to|for)) (?!us\b|me\b)(?:[\p{L}&-]+ ){0,4}[\p{L}-]+\.?$)/iu
 
 /** Typed as a note: thoughts that begin small or have no end, and signs nobody puts into a mail. A few words that name one thing are no note. */
 function isHurried(about: string): boolean {
@@ -43,7 +60,9 @@ const SIGNS = /->|=>|\s@\s|\bw\/|~\d|\s\+\s|\p{Ll} - \p{Ll}/u
 /** What stays short however it is written out. */
 const SHORT = /\b(?:incl|excl|approx|mo|wk|hr|cta|usp|seq|re|w|n|b4|asap|mgmt|dept|biz|prob|bc|thx|pls|ppl)\b/
 /** Speaks of its reader to somebody else. */
-const SPOKEN_OF = /\b(?:she|he|her|his|him)\b/i
+const SPOKEN_OF = /\b(?:she|he|her|his|him|them|their)\b/i
+/** “They want 8% more”: people, who may be the reader. */
+const OF_OTHERS = /^(?:they|he|she) (?:want|need|said|say|asked|ask|think|complain|told|refuse|like|hate)/i
 const LABELLED = /^(?:[-*•–] )?(?!The\b|From our\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+:(?= )/u
 /** What stands by itself in a mail to many: `Speaker: Eva Brandl`. */
 const IN_MAIL =
@@ -81,12 +100,30 @@ const HAS_DONE =
 function isSure(text: string, dictionary: Dictionary | null): boolean {
   if (SIGNS.test(text) || SHORT.test(text) || SPOKEN_OF.test(text)) return false
   const tokens = tokenize(bare(text))
-  if (tokens.some((token) => isStrange(token, dictionary))) return false
+  if (tokens.some((token) => isStrange(token, dictionary)) || isUnjoined(tokens)) return false
   if (IN_MAIL.test(text)) return true
   if (LABELLED.test(text)) return false
   if (OPENERS.test(text) || text.endsWith('?')) return true
   return hasSubject(tokens, text) && hasVerb(tokens, text)
 }
+
+/** “two bakers Malmö”: a name beside a thing, with no word that joins them. */
+function isUnjoined(tokens: readonly Token[]): boolean {
+  const classes = classesOf(tokens)
+  return tokens.some(
+    ({ kind, text, lower }, i) =>
+      i > 0 &&
+      kind === 'word' &&
+      text === lower &&
+      classes[i] === 'word' &&
+      classes[i + 1] === 'name' &&
+      !mayBePast(lower) &&
+      !clauseVerbAt(tokens, classes, i),
+  )
+}
+const clauseVerbAt = (tokens: readonly Token[], classes: Classes, at: number) =>
+  clauseVerb(tokens, classes) === at
+type Classes = ReturnType<typeof classesOf>
 
 /** A short word in small letters that no list knows, or that is a name; longer ones are words of a trade. */
 function isStrange({ kind, text, lower }: Token, dictionary: Dictionary | null): boolean {

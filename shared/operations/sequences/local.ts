@@ -308,6 +308,7 @@ function toldBy(sent: NonNullable<Input['existing']>, play: Play | null): Angle[
 
 /** Subjects of the mail that would serve, for the mails after the first. */
 function goodSubjects({ brief, draft, format, kind, audience, locale }: Input, context: Context): string[] {
+  if (brief?.about === '') return []
   const source = brief ? { brief } : { draft, format }
   const asked = { ...subjectLines.input.parse({ ...source, count: 3 }), kind, audience, locale }
   return subjects(asked, context)

@@ -190,7 +190,11 @@ function piecesOf(
         formOf(part) !== 'clause',
     )
     // “The teacher is Liesbet Maes, a speech therapist”: what stands beside a clause is a part of it.
-    if (parts.length > 1 && short.length === parts.length)
+    if (
+      parts.length > 1 &&
+      short.length === parts.length &&
+      !parts.some((part) => BE.test(part.split(' ')[0] ?? ''))
+    )
       return short.map((part) => point(part, ofItem(part)))
   }
   const stems = stemsOfTokens(sentence.tokens).size

@@ -44,7 +44,7 @@ const PRESENT =
   /^It (?:needs|runs|works|takes|fits|plugs|comes|stores|holds|has|pays|lasts|uses|reads|saves) /
 /** “The last nine in that street” leans on the sentence before it, and what is offered is named in every step. */
 const LEFT =
-  /\b(?:attached|enclosed|below|(?:it|them|that) too)\b|\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b|^We [^,;]*\b(?:their|them)\b/u
+  /^Each \p{Ll}*s\b (?!\p{Ll}+s\b)|\b(?:attached|enclosed|below|(?:it|them|that) too)\b|\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b|^We [^,;]*\b(?:their|them)\b/u
 /** How a first mail leads in what a brief says. */
 const LEAD = /^One result: /
 /** “Our offer is attached: £9,840 a year”: what a call can say without the paper. */

@@ -15,7 +15,17 @@ import type { Play } from './angles.ts'
 import { asksWho, sentIn } from './ask-again.ts'
 import { askBeside, askLineOf, dated, lookOf, readingIn } from './ask-lines.ts'
 import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
-import { doneIn, headlineOf, isJob, jobOf, offerOf, soldIn, tellsPrice, tradeName } from './brief-names.ts'
+import {
+  doneIn,
+  headlineOf,
+  isJob,
+  jobOf,
+  offerOf,
+  soldIn,
+  suggestedIn,
+  tellsPrice,
+  tradeName,
+} from './brief-names.ts'
 import { capital } from './capital.ts'
 import { casesIn } from './cases.ts'
 import { consequenceIn, usedIn } from './consequence.ts'
@@ -158,6 +168,7 @@ export function groundOf(
         (ON_PAPER.has(play ?? 'outreach') || (brief && play === 'deal')
           ? paperIn(material, NAMED_PAPER, doc)
           : null) ??
+        (brief && play === 'deal' ? suggestedIn(brief) : null) ??
         (brief && !toMany && play !== 'favour' ? headlineOf(brief) : null) ??
         (brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
         offer ??
@@ -338,7 +349,8 @@ const before = ({ line, phrase }: RichTopic): string =>
 /** What the sender of a draft makes or does, where a sentence says so: `We make a claims form …`. */
 function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   const own = doc?.sentences[material.offer?.sentence ?? -1]
-  if (!own || !/^(?:we|our|i)\b/i.test(own.text.trim())) return null
+  // “We help school kitchens plan menus” names whom, and what they do.
+  if (!own || !/^(?:we|our|i)\b(?! help \p{Ll})/iu.test(own.text.trim())) return null
   // “We make a scan ring that beeps when the wrong bin is picked”: what is made comes first.
   const [topic] = material.topics
     .filter(
@@ -380,7 +392,7 @@ const ours = (material: RichMaterial, doc: Doc | null, least = 2, isSure = false
   const isNamed = doc?.subject?.tokens.some(({ lower }) => lower === found?.text.toLowerCase())
   const topic = least > 1 || isNamed || isSure ? found : undefined
   const head = topic?.line.sentence.tokens[topic.phrase.head]?.lower ?? ''
-  return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic)}` : null
+  return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic)}`.replace(/ at the \p{Ll}+$/u, '') : null
 }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'our'])

@@ -262,7 +262,10 @@ function email(
   const opening =
     first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind, job.orders) : null
   const telling = drawn(script.tellings, job.seed, angle)
-  const asksNothing = first && source.brief?.ask === undefined && ASKLESS.has(job.kind)
+  const asksNothing =
+    first &&
+    source.brief?.ask === undefined &&
+    (ASKLESS.has(job.kind) || (job.kind === 'billing' && play !== 'payment'))
   const ask = asksNothing
     ? ''
     : (opening?.ask ?? askOf(job, drawnSaying(telling.ask, slots, job.seed, `${angle} ask`), slots, emails))
