@@ -40,7 +40,9 @@ export function withPeople(sent: BriefInput): BriefInput {
   })
   const said = told.join(' ')
   // A name may be that of a firm, unless somebody is “she” or “he”.
-  const isPerson = addressed !== undefined && (known === addressed || SPOKEN_OF.test(`${about} ${ask ?? ''}`))
+  const isPerson =
+    addressed !== undefined &&
+    (known === addressed || title !== undefined || SPOKEN_OF.test(`${about} ${ask ?? ''}`))
   if (!isPerson && said === about) {
     const asked = ask === undefined || reader === undefined ? ask : toYou(ask)
     return asked === ask ? brief : { ...brief, ask: asked }

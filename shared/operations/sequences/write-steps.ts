@@ -14,7 +14,7 @@ import type { contract } from './contract.ts'
 import { drawn } from './draw.ts'
 import { firstScript } from './first-step.ts'
 import { above, withLine } from './footer.ts'
-import { ASKLESS, NAMED_FIRST, NEWS } from './kind-groups.ts'
+import { isAskless, NAMED_FIRST, NEWS, namedAlways } from './kind-groups.ts'
 import { shortName } from './matter.ts'
 import { openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
@@ -262,10 +262,7 @@ function email(
   const opening =
     first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind, job.orders) : null
   const telling = drawn(script.tellings, job.seed, angle)
-  const asksNothing =
-    first &&
-    source.brief?.ask === undefined &&
-    (ASKLESS.has(job.kind) || (job.kind === 'billing' && play !== 'payment'))
+  const asksNothing = first && source.brief?.ask === undefined && isAskless(job)
   const ask = asksNothing
     ? ''
     : (opening?.ask ?? askOf(job, drawnSaying(telling.ask, slots, job.seed, `${angle} ask`), slots, emails))
@@ -295,7 +292,7 @@ function email(
       ? null
       : first
         ? (input.subject ??
-          (source.brief && NAMED_ALWAYS(job) ? firstSubject(slots.on) : null) ??
+          (source.brief && namedAlways(job) ? firstSubject(slots.on) : null) ??
           job.bestSubject ??
           (source.brief && play === 'recruiting' ? jobSubject(source.brief.about) : null) ??
           (play === 'favour' || (source.brief && NAMED_FIRST.has(job.kind))
@@ -338,9 +335,6 @@ function email(
         ).score,
   }
 }
-
-/** A first mail from a brief that asks somebody for one thing, or invites to one, is named by it. */
-const NAMED_ALWAYS = ({ play, kind }: Job): boolean => play === 'request' || kind === 'event_invitation'
 
 /** Laws that ask for an address ask for it in every mail. */
 const asksAddress = (doc: Doc | null): boolean => doc !== null && (countryFor(doc) ?? '') in ADDRESS

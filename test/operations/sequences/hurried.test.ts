@@ -93,6 +93,26 @@ it.each([
     'Invite members to our workshop on vocal health on 7 February in Ghent. The teacher is Dr. Liesbet Maes, a speech therapist. Registration: https://koor.example/stem',
     /Dr\. Liesbet Maes, a speech therapist\.\n\nRegister: https:\/\/koor\.example\/stem\n/,
   ],
+  [
+    'We repair stone walls in the Douro valley. Please write to vineyard owners. Ask for a walk along the walls.',
+    /^Hi \[first name\],\n\nWe repair stone walls in the Douro valley\.\n\nWould you be open to a walk along the walls\?/,
+  ],
+  [
+    'Our bakery now delivers bread to offices in Aarhus. They should reply with the number of people.',
+    /Aarhus\.\n\nCould you reply with the number of people\?/,
+  ],
+  [
+    'Thank Oskar for the tour. Propose a trial of our yeast on one tank. It would cost 380 euros.',
+    /I suggest a trial of our yeast on one tank\. It would cost 380 euros\.\n\nWould that work for you\?/,
+  ],
+  [
+    'Last week we sent Viktor at Steppe Logistics our proposal for 40 trackers. He said that the battery life worries him. Get him to agree to a pilot.',
+    /^Hi Viktor,\n\nLast week we sent you our proposal for 40 trackers\. You said that the battery life worries you\.\n\nCould you agree to a pilot\?/,
+  ],
+  [
+    'Write to Dr. Amina Sall, who runs the eye clinic in Dakar. She saw our slit lamp in Tunis. Ask whether she would like to borrow one.',
+    /^Hi Dr Sall,\n\nYou saw our slit lamp in Tunis\.\n\nWould you like to borrow one\?/,
+  ],
 ])('“%s” is told and asked in its own words', (about, told) => {
   expect(ask({ brief: { about }, steps: 1 }).result.steps[0]?.text).toMatch(told)
 })
@@ -117,4 +137,10 @@ it('a call names the terms of an offer and no paper that the reader cannot see',
   const call = steps.find(({ channel }) => channel === 'call')?.text
   expect(call).toContain('Our offer is £9,840 a year for all three')
   expect(call).not.toContain('attached')
+})
+
+it('a brief of nothing but orders and scraps is a plan with places to fill in, and no error', () => {
+  const about = 'newsletter readers -> buy ticket for food festival 6-7 june Porto. 40 stalls, 3 stages'
+  const { steps } = ask({ brief: { about }, kind: 'promotional', steps: 3, channels: ['email'] }).result
+  expect(steps[0]?.to_fill.join('\n')).toContain('40 stalls, 3 stages')
 })
