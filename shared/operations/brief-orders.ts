@@ -171,7 +171,10 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
     ({ what = '' }) => ({ told: '', ask: personal(what).replace(/^if /, 'whether ') }),
   ],
   [
-    new RegExp(`^ask(?: ${THEM})? for (?<what>(?:an?|one|some|their|the|\\d+) .+)$`, 'u'),
+    new RegExp(
+      `^ask(?: ${THEM})? for (?<what>(?:an?|one|some|their|the|half|\\d+|\\p{Ll}+ minutes) .+)$`,
+      'u',
+    ),
     ({ what = '' }) => ({ told: '', ask: personal(what) }),
   ],
   [

@@ -38,7 +38,7 @@ export function askOf(
   if (form === 'clause') return asked(said)
   const [, given, rest = ''] = ANSWER.exec(said) ?? []
   if (given !== undefined) return `Could you ${ANSWERS[given.toLowerCase()] ?? 'reply'}${rest}?`
-  if (/^an? /.test(said) && TIME.test(said)) return `Would you be open to ${said}?`
+  if (/^(?:an? |\p{Ll}+ minutes\b)/u.test(said) && TIME.test(said)) return `Would you be open to ${said}?`
   if (form === 'unsure' || !isDetermined(inside(said))) return `Does this work for you: ${inside(said)}?`
   return TIME.test(said) ? `Would you be open to ${inside(said)}?` : `Could you give me ${inside(said)}?`
 }
