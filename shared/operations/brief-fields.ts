@@ -72,7 +72,7 @@ function taken(brief: Mutable, field: 'problem' | 'trigger' | 'ask' | 'offer', t
 
 /** `Rob from Quaypower`, `Stina, Luftren` */
 const SENDER = new RegExp(
-  `^(?<name>${WHO})(?:(?: (?:from|at|of|with) |, (?:\\p{L}+ (?:from|at) )?)(?<firm>${FIRM}))?$`,
+  `^(?<name>${WHO})(?:(?: (?:from|at|of|with|/) |, (?:\\p{L}+ (?:from|at) )?)(?<firm>${FIRM}))?$`,
   'u',
 )
 function sentBy(brief: Mutable, text: string): boolean {
@@ -118,7 +118,7 @@ const SENDS =
 const CALLED =
   /^(?:(?:her|his|their|the|contact|prospect|lead)(?:'s)? )?(?:contact(?: person)?|name|prospect|lead) is (?<who>.+)$/iu
 const LINK =
-  /^(?:(?:the |our )?(?<what>register|registration|sign-?up|booking|book|apply|download|demo|pricing)? ?(?:link|url|page)(?: is|:)? )(?<link>https?:\S+)$/i
+  /^(?:(?:the |our )?(?<what>register|registration|sign-?up|booking|book|apply|download|demo|pricing)?(?:payment|event|product|shop|order)? ?(?:(?:link|url|page)(?: is|:)?|(?<=\p{L} ?)(?: is|:)) )(?<link>https?:\S+)$/iu
 const OF_LINK: Readonly<Record<string, string>> = {
   registration: 'register',
   signup: 'sign up',
@@ -127,7 +127,7 @@ const OF_LINK: Readonly<Record<string, string>> = {
 }
 /** `Karen at Finley Logistics liked the route view` */
 const DID = new RegExp(
-  `^(?<who>${NAME}(?: ${NAME})?)(?: (?:at|from|of) (?<firm>${FIRM}))? (?<rest>(?:liked|loved|wanted|asked|said|mentioned|was|saw|tried|needed|worried)\\b.+)$`,
+  `^(?<who>(?!(?:She|He|They|We|It|You|This|That|There|Who|Nobody|Everyone|Most|Some|All|Many|The|Our|One)\\b)${NAME}(?: ${NAME})?)(?: (?:at|from|of) (?<firm>${FIRM}))? (?<rest>(?:liked|loved|wanted|asked|said|mentioned|was|saw|tried|needed|worried)\\b.+)$`,
   'u',
 )
 /** `post demo follow up`, `follow up after demo` */
@@ -222,6 +222,7 @@ function placed(brief: Mutable, unit: string, before: string): string | null {
     if (told !== null) return told
   }
   if (MANNER.test(said) || WISHES.test(said)) return ''
+  if (/^(?:thx|thanks|cheers|thank you)$/i.test(said)) return ''
   const after = AFTER.exec(said)?.groups
   if (after !== undefined) return `Thank you for your time in the ${(after.one ?? after.two)?.toLowerCase()}.`
   const link = LINK.exec(said)?.groups
@@ -302,7 +303,7 @@ export function inFields(sent: BriefInput): BriefInput {
       at === all.length - 1 &&
       brief.sender === undefined &&
       SIGNED.test(unit) &&
-      sentBy(brief, unit.replace(/[.!]+$/, ''))
+      sentBy(brief, signature(unit))
     )
       return []
     const said = placed(brief, unit, before)
@@ -345,7 +346,17 @@ export function inFields(sent: BriefInput): BriefInput {
     : { ...brief, about }
 }
 
-const SIGNED = /^(?!From )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, | (?:from|at) )\p{Lu}\S*(?: \p{Lu}\S*)?\.?$/u
+const SIGNED =
+  /^(?!From )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, | (?:from|at) )\p{Lu}\S*(?: \p{Lu}\S*)?\.?$|^(?:[Tt]hx|[Tt]hanks|[Cc]heers|[Bb]est|[Rr]egards),? \p{Lu}\p{Ll}+\.?$|^\p{L}+ @ \p{L}\S*$/u
+/** `thx, Ola`, `sam @ pawping` */
+const signature = (unit: string): string =>
+  unit
+    .replace(/[.!]+$/, '')
+    .replace(/^(?:thx|thanks|cheers|best|regards),? /i, '')
+    .replace(
+      /^(\p{L}+) @ (\p{L}\S*)$/u,
+      (_, name: string, firm: string) => `${begins(name)} from ${begins(firm)}`,
+    )
 const BEGUN = /^(?:we|i|he|she|they|you|it)\b/
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 

@@ -57,6 +57,8 @@ export function kindOfBrief(
   const purpose = isPitch ? null : purposeOf(note.about)
   if (purpose !== null) return purpose
   const doc = parse({ draft: briefAsText(brief), format: 'text', locale }, profile, new Memo(), dictionary)
+  // Who had it on trial is no stranger.
+  if (/^You (?:tried|tested|piloted)\b/.test(brief.about)) return 'follow_up'
   if (!SHOWN.has(doc.kind)) return BY_RELATIONSHIP.cold
   const toMany = KINDS[doc.kind].family === 'bulk_promo' || KINDS[doc.kind].family === 'bulk_content'
   const isPersonal = [brief.recipient?.name, brief.recipient?.company, brief.trigger].some(

@@ -15,7 +15,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'negotiation',
-    /\b(?:(?:want|need|like|ask(?:ing)?(?: \p{L}+)? for|get|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|(?:lower|reduce|cut|bring down) (?:the|our|your) (?:price|rate|rent|fee|premium)|negotiat\p{L}+|counter-?offer|bring (?:the|their|your) price down|keep (?:it|the price|the rent) (?:under|below)|(?:they|you|landlord|supplier|provider|insurer) (?:(?:wants?|plans?) to |will )?(?:raised?|increased?|put up) (?:the|our)\b)/iu,
+    /\b(?:(?:want|need|like|ask(?:ing)?(?: \p{L}+)? for|get|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|(?:lower|reduce|cut|bring down) (?:the|our|your) (?:price|rate|rent|fee|premium)|negotiat\p{L}+|counter-?offer|wants? an? (?:\p{L}+ )?discount\b|bring (?:the|their|your) price down|keep (?:it|the price|the rent) (?:under|below)|(?:they|you|landlord|supplier|provider|insurer) (?:(?:wants?|plans?) to |will )?(?:raised?|increased?|put up) (?:the|our)\b|they (?:now )?(?:want|ask for|demand) (?:\d+ ?%|[£$€]\d+) more)/iu,
   ],
   [
     'proposal',
@@ -26,15 +26,15 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     're_engagement',
-    /\bit has been a while\b|^you never [a-z]+ed\b|\b(?:cancelled|canceled|lapsed|left|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|been|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:customers|members|users|subscribers)\b/is,
+    /\bit has been a while\b|^you never [a-z]+ed\b|\b(?:cancelled|canceled|lapsed|left(?! (?:something|an? [^.]{2,40}) in your)|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|been|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:customers|members|users|subscribers)\b/is,
   ],
   [
     'onboarding',
-    /^welcome\. |^welcome to (?:our|the)\b|^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups)\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
+    /^(?:our |all )?trial (?:users|customers|sign-?ups)\b|^welcome\. |^welcome to (?:our|the)\b|^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups)\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
   ],
   [
     'review_request',
-    /\b(?:leave|write|post|give)(?: us| me)? (?:an? |their |your )?(?:\p{L}+ )?(?:review|rating|testimonial)\b/iu,
+    /^ask [^.]{2,60} for (?:an? |their )?(?:\p{L}+ )?(?:reviews?|ratings?)\b|\b(?:leave|write|post|give)(?: us| me)? (?:an? |their |your )?(?:\p{L}+ )?(?:review|rating|testimonial)\b/iu,
   ],
   [
     'partnership',

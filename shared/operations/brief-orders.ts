@@ -68,6 +68,12 @@ const CALLED =
 const TALK_ONLY =
   /^(?:our|the|an?|my|last week's|yesterday's) (?:[a-z-]+ ){0,2}[a-z]+(?: yesterday| today| last week| this (?:week|morning)| on [A-Z][a-z]+day)?$/
 
+/** Whom an order names, by the first name. */
+function readerIn(whom: string): Turned['reader'] {
+  const { name, company } = CALLED.exec(whom)?.groups ?? {}
+  return name === undefined ? undefined : { name, ...(company === undefined ? {} : { company }) }
+}
+
 /** The first that fits turns an order. */
 const ORDERS: readonly (readonly [RegExp, Turn])[] = [
   [
@@ -78,10 +84,9 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
     ({ whom = '', of = '' }) => {
       if (/\bwe (?:met|spoke|talked)\b/i.test(of)) return null
       const [, met] = /^who|^that/i.test(of) ? [] : (BETWEEN_US.exec(of) ?? [])
-      const { name, company } = CALLED.exec(whom)?.groups ?? {}
-      const reader = name === undefined ? undefined : { name, ...(company === undefined ? {} : { company }) }
+      const reader = readerIn(whom)
       if (met !== undefined)
-        return name !== undefined && TALK_ONLY.test(met)
+        return reader !== undefined && TALK_ONLY.test(met)
           ? null
           : { told: `I am coming back to ${personal(met)}.`, reader }
       return /^(?:who|that) /i.test(of) && !of.includes(',') ? { told: ofReader(of), reader } : null
@@ -149,10 +154,10 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
   ],
   [
     new RegExp(
-      `^(?:persuade|convince|encourage|nudge|remind) (?!.* (?:that|about|of) )${WHOM} to (?<what>\\p{Ll}.+)$`,
+      `^(?:persuade|convince|encourage|nudge|remind) (?!.* (?:that|about|of) )(?<whom>${WHOM}) to (?<what>\\p{Ll}.+)$`,
       'u',
     ),
-    ({ what = '' }) => ({ told: '', ask: personal(what) }),
+    ({ what = '', whom = '' }) => ({ told: '', ask: personal(what), reader: readerIn(whom) }),
   ],
   [
     new RegExp(
@@ -162,8 +167,23 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
     ({ what = '' }) => ({ told: '', ask: personal(what).replaceAll(/\b(or|and) to (?=\p{Ll})/gu, '$1 ') }),
   ],
   [
-    new RegExp(`^ask ${THEM} (?<what>(?:whether|if) .+)$`, 'u'),
+    new RegExp(`^ask (?:${THEM} )?(?<what>(?:whether|if) .+)$`, 'u'),
     ({ what = '' }) => ({ told: '', ask: personal(what).replace(/^if /, 'whether ') }),
+  ],
+  [
+    new RegExp(
+      `^ask(?: ${THEM})? for (?<what>(?:an?|one|some|their|the|half|\\d+|\\p{Ll}+ minutes) .+)$`,
+      'u',
+    ),
+    ({ what = '' }) => ({ told: '', ask: personal(what) }),
+  ],
+  [
+    new RegExp(`^(?:we|i)(?:'d| would)? (?:want|like|need) ${THEM} to (?<what>(?!know\\b).+)$`, 'iu'),
+    ({ what = '' }) => ({ told: '', ask: personal(what) }),
+  ],
+  [
+    /^(?:they|readers|people) should (?<what>(?!be\b|have\b|know\b|not\b|already\b|see\b|get\b|feel\b|understand\b)\p{Ll}+ .+)$/u,
+    ({ what = '' }) => ({ told: '', ask: personal(what) }),
   ],
   [
     new RegExp(`^(?:ask|find out)(?: ${THEM})? (?<what>(?:what|how|which|when|where|why|who) .+)$`, 'u'),
@@ -217,7 +237,7 @@ export function withOrders(brief: BriefInput): BriefInput {
   // Whom an order names is spoken of in what follows.
   let ofOne = false
   let isOther = false
-  const told = sentencesOf(brief.about).flatMap((text) => {
+  const told = sentencesOf(brief.about).flatMap((text, at, all) => {
     const parts =
       isOrder(text) || turnedOne(text) !== null || LEADS.test(bare(text)) ? text.split(AND) : [text]
     return parts.flatMap((part) => {
@@ -240,6 +260,12 @@ export function withOrders(brief: BriefInput): BriefInput {
       if (made.ask !== undefined) {
         if (ask !== undefined) return []
         ask = made.ask
+        // “Propose a trial. It would cost £380.”: what is proposed is told before what it costs.
+        const [, what] = /^Would (.+) work for you\?$/.exec(made.ask) ?? []
+        if (what !== undefined && /^It\b/.test(all[at + 1] ?? '')) {
+          ask = 'Would that work for you?'
+          return [`I suggest ${what}.`]
+        }
       }
       return made.told === '' ? [] : [made.told]
     })

@@ -72,7 +72,8 @@ function wishIn(part: string): string | null {
 
 /** `Book a demo.`: what the reader is to do, said to the writer. */
 const orderIn = (part: string): string | null =>
-  /^(?:book|schedule|arrange|request|try)\b/i.test(part) && WANTED.test(part)
+  (/^(?:book|schedule|arrange|request|try)\b/i.test(part) && WANTED.test(part)) ||
+  /^(?:rsvp|register|sign up|reply|apply|order|enrol+) by (?:\d|\p{Lu})/iu.test(part)
     ? part.charAt(0).toLowerCase() + part.slice(1)
     : null
 
@@ -98,6 +99,9 @@ const MET_FIRST = new RegExp(
 const isThing = (head: string): boolean =>
   !/^(?:we|our|i|my|they|their|you|your|he|she|it|this|that|there)\b/i.test(head) &&
   !/^\p{L}+ing\b/u.test(head) &&
+  !/^(?:need|due|ends?|starts?|topic) /i.test(head) &&
+  // “trial users accounting app” names two things.
+  !(/^\p{Ll}/u.test(head) && / [^\s]+[^s\W]s \p{Ll}+ \p{Ll}+$/u.test(head)) &&
   head.split(' ').every((word, i) => i === 0 || !VERB.test(word)) &&
   !isVerb(head.split(' ')[0]?.toLowerCase() ?? '')
 const VERB = /^(?:is|are|was|were|has|have|had|will|can|want|wants|we|they|you|who|that|which)$/i

@@ -5,7 +5,12 @@ import { isPast } from './material/verbs.ts'
 const NAME = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}’'-]+){1,2}`
 /** `Invite Maria Lund to our podcast`, `Ask Tom Hale for a quote`. */
 const ADDRESSED = new RegExp(
-  String.raw`^(?:[Ii]nvit(?:e|ing|ation for)|[Ee]-?mail|[Ww]rite(?: an? [\p{L}-]+)? to|[Cc]ontact|[Rr]each out to|[Aa]sk|[Tt]hank|[Rr]emind|[Cc]ongratulate|[Ff]ollow up with|(?:\p{L}+ )?[Pp]itch to) (${NAME})(?= |[.,]|$)`,
+  String.raw`^(?:[Ii]nvit(?:e|ing|ation for)|[Ee]-?mail|[Ww]rite(?: an? [\p{L}-]+)? to|[Cc]ontact|[Rr]each out to|[Aa]sk|[Tt]hank|[Rr]emind|[Cc]ongratulate|[Ff]ollow up with|(?:\p{L}+ )?[Pp]itch to) (?:(Dr|Prof|Mr|Mrs|Ms)\.? )?(${NAME})(?= |[.,]|$)`,
+  'u',
+)
+/** `…, head of procurement at Volta Lighting,` behind a name: a person, and where they work. */
+const WITH_ROLE = new RegExp(
+  String.raw`^[^.,]{3,40} (${NAME}), [\p{Ll} &/-]{2,40} (?:at|of|from|with|for) (\p{Lu}[\p{L}\d&’'-]*(?: \p{Lu}[\p{L}\d&’'-]*){0,3})(?=[,.]|$)`,
   'u',
 )
 const NAMED = new RegExp(NAME, 'gu')
@@ -13,9 +18,11 @@ const BEGINS = /^(?:she|he)\b/i
 const SPOKEN_OF = /\b(?:she|he|her|his|him)\b/i
 
 /** The brief with its reader's name, and each “she” turned to the reader or replaced by a name. */
-export function withPeople(brief: BriefInput): BriefInput {
+export function withPeople(sent: BriefInput): BriefInput {
+  const brief = withGiven(sent)
   const { about, ask, recipient } = brief
-  const [, addressed] = ADDRESSED.exec(about) ?? []
+  const [, title, addressed] = ADDRESSED.exec(about) ?? []
+  const [, known, firm] = addressed === undefined ? [] : (WITH_ROLE.exec(about) ?? [])
   const reader = recipient?.name ?? addressed
   const called = new Set<string>()
   // Whole the first time, by the first name after that.
@@ -23,7 +30,7 @@ export function withPeople(brief: BriefInput): BriefInput {
   const saidOf = (text: string, of: string) =>
     reader !== undefined && isSame(of, reader) ? toYou(text) : text.replace(BEGINS, nameOf(of))
   let last = reader
-  const told = about.split(/(?<=[.!?])\s+/).map((text) => {
+  const told = about.split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.)\s+/).map((text) => {
     const isOrder = ADDRESSED.test(text)
     const said = isOrder || last === undefined || !SPOKEN_OF.test(text) ? text : saidOf(text, last)
     if (said !== text && last !== undefined) called.add(last)
@@ -33,7 +40,9 @@ export function withPeople(brief: BriefInput): BriefInput {
   })
   const said = told.join(' ')
   // A name may be that of a firm, unless somebody is “she” or “he”.
-  const isPerson = addressed !== undefined && SPOKEN_OF.test(`${about} ${ask ?? ''}`)
+  const isPerson =
+    addressed !== undefined &&
+    (known === addressed || title !== undefined || SPOKEN_OF.test(`${about} ${ask ?? ''}`))
   if (!isPerson && said === about) {
     const asked = ask === undefined || reader === undefined ? ask : toYou(ask)
     return asked === ask ? brief : { ...brief, ask: asked }
@@ -42,7 +51,28 @@ export function withPeople(brief: BriefInput): BriefInput {
     ...brief,
     about: said,
     ...(ask === undefined || reader === undefined ? {} : { ask: toYou(ask) }),
-    ...(!isPerson ? {} : { recipient: { name: addressed.split(' ')[0], ...recipient } }),
+    ...(!isPerson
+      ? {}
+      : {
+          recipient: {
+            name: title === undefined ? addressed.split(' ')[0] : `${title} ${addressed.split(' ').at(-1)}`,
+            ...(firm === undefined ? {} : { company: firm }),
+            ...recipient,
+          },
+        }),
+  }
+}
+
+/** “We sent Viktor at Steppe our proposal”: who got it is the reader, where no other is named. */
+const GAVE =
+  /\b((?:we|I) (?:sent|gave|showed|offered|handed)) (\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?: (?:at|from|of) (\p{Lu}[\p{L}\d&’'-]*(?: \p{Lu}[\p{L}\d&’'-]*){0,3}))? (?=(?:our|the|an?|my) )/iu
+function withGiven(brief: BriefInput): BriefInput {
+  const [, , name, company] = brief.recipient === undefined ? (GAVE.exec(brief.about) ?? []) : []
+  if (name === undefined || !/^\p{Lu}/u.test(name)) return brief
+  return {
+    ...brief,
+    about: toYou(brief.about.replace(GAVE, '$1 you ')),
+    recipient: { name, ...(company === undefined ? {} : { company }) },
   }
 }
 

@@ -30,6 +30,8 @@ const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
     'recruiting',
     /^(?:recruit(?:ing)?|hir(?:e|ing)|sourc(?:e|ing)|headhunt(?:ing)?) (?:for )?(?:an?|our|the|two|three|\d+|\p{Ll}+s\b)(?!.*\b(?:supplier|vendor|venue|office|agency)s?\b)/iu,
   ],
+  ['promotional', new RegExp(`^[Oo]ur ${MANY} (?:can|may)\\b`, 'u')],
+  ['announcement', new RegExp(`^[Oo]ur ${MANY} (?:will|must|have to|need to)\\b`, 'u')],
   ['referral_intro', /^introduce \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?to \p{Lu}/iu],
   ['announcement', new RegExp(`^(?:tell|inform|notify|let|warn) ${MANY}\\b`, 'iu')],
   ['internal', new RegExp(`^(?:tell|inform|notify|let|warn|remind|ask) ${OWN}\\b`, 'iu')],
@@ -38,6 +40,7 @@ const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
     'other',
     /^(?:[Rr]emind|[Nn]udge|[Cc]hase) (?:an?|the|our|my) (?:\p{Ll}+ )?\p{Ll}*[^s\W] (?:that|to|about|of|for) /u,
   ],
+  ['other', /^(?:the |our |my )?supplier (?:is |was )?(?:\p{Ll}+ )?(?:late|delayed|overdue|behind)\b/iu],
   ['other', /^(?:congratulate|decline|turn down|reject|cancel|complain)\b/i],
 ]
 /** A request that only a talk can answer. */

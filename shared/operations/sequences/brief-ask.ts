@@ -27,12 +27,18 @@ export function askOf(
   if (form === 'question') return said.charAt(0).toUpperCase() + said.slice(1).replace(/\?*$/, '?')
   if (/^whether /i.test(said)) return askedWhether(said)
   if (OPEN.test(said)) return `Could you tell me ${lowerFirst(said)}?`
-  if (form === 'verb' || isOrder(said) || isAct(said))
+  if (
+    form === 'verb' ||
+    isOrder(said) ||
+    isAct(said) ||
+    /^\p{Ll}+ or \p{Ll}+ (?:us|me|it|them)\b/u.test(said)
+  )
     return `${TAKES.test(said) ? 'Would you like to' : 'Could you'} ${inside(said)}?`
   if (form === 'gerund') return `Would you be open to ${inside(said)}?`
   if (form === 'clause') return asked(said)
   const [, given, rest = ''] = ANSWER.exec(said) ?? []
   if (given !== undefined) return `Could you ${ANSWERS[given.toLowerCase()] ?? 'reply'}${rest}?`
+  if (/^(?:an? |\p{Ll}+ minutes\b)/u.test(said) && TIME.test(said)) return `Would you be open to ${said}?`
   if (form === 'unsure' || !isDetermined(inside(said))) return `Does this work for you: ${inside(said)}?`
   return TIME.test(said) ? `Would you be open to ${inside(said)}?` : `Could you give me ${inside(said)}?`
 }

@@ -41,7 +41,11 @@ export function soldIn({ about }: BriefInput): string | null {
       (maybeVerb(word.toLowerCase()) ||
         /^(?:the|an?|your|all|every|in \d)/.test(words.slice(i + 1, i + 3).join(' '))),
   )
-  if (at > 0 && at < MOST_OF_NAME) return `our ${words.slice(0, at).join(' ')}`
+  const name = words
+    .slice(0, Math.max(0, at))
+    .join(' ')
+    .replace(/ (?:now|also|already|always|currently|still|only|just|often)$/i, '')
+  if (name !== '' && name.split(' ').length < MOST_OF_NAME) return `our ${name}`
   const [, what = ''] =
     /^(?:We|I) (?:do|offer|sell|make|build|run|provide|supply) (?:an? |the |our )?(.+?)(?= (?:for|to|that|which|with|so|in|of|from|at|on|and) |[.,;:]|$)/u.exec(
       about,
@@ -55,6 +59,12 @@ const CLAUSE = / (?=(?:before|after|that|which|who|when|if|while|once|until|till
 
 /** A price, a name or more than one thing. */
 const NO_NAME = /^(?:$|\d|[$£€]|one |\p{Lu}(?!\p{Lu}))|[,:;.]/u
+
+/** What a brief proposes to whoever decides: `the trial of our yeast` of “I suggest a trial of our yeast on one tank”. */
+export function suggestedIn({ about }: BriefInput): string | null {
+  const [, what] = /\bI suggest an? (\p{Ll}+(?: of (?:our|your|the) \p{Ll}+)?)\b/u.exec(about) ?? []
+  return what === undefined ? null : `the ${what}`
+}
 
 /** What a brief to a stranger is about, where that is something to do: `replacing your label printers`. */
 export const doneIn = ({ about, offer }: BriefInput): string | null =>

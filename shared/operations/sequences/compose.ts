@@ -159,13 +159,16 @@ export function smsToMany(
   // A day that the line names is not said twice, and “please” costs seven letters.
   const plain = whole.replace(/^Please (\p{L})/u, (_, letter: string) => letter.toUpperCase())
   const day = closing ?? date
-  const ask = day !== null && line.includes(day) ? plain.replace(` by ${day}`, '') : plain
+  const dated = day !== null && line.includes(day) ? plain.replace(` by ${day}`, '') : plain
+  const ask = /[.?!:\]]$|https?:\S+$/.test(dated) ? dated : `${dated}.`
   const [label] = plain.includes('?')
     ? []
     : (/^\p{Lu}\p{Ll}+(?: (?:your|a|the|it|now|here|online|up))?(?: (?:place|seat|spot|sale|ticket|slot))?/u.exec(
         ask,
       ) ?? [])
-  const brief = page === undefined ? ask : label === undefined ? page : `${label}: ${page}`
+  // “Sign your: https://…” is torn from its thing.
+  const isTorn = label === undefined || / (?:your|a|the)$/.test(label)
+  const brief = page === undefined ? ask : isTorn ? page : `${label}: ${page}`
   // A long instruction would not fit, and a text that tells nothing is not worth its cost.
   const short = line.includes('[') ? [sentences(from, `${hole('one new fact')}.`, ask, WAY_OUT)] : []
   const fact = line.split(/, (?:so|and|but|which) |; /)[0] ?? line

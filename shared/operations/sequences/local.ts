@@ -22,6 +22,7 @@ import { contract as subjectLines } from '../subject-lines/contract.ts'
 import { local as subjects } from '../subject-lines/local.ts'
 import { SERVES } from '../subject-lines/serves.ts'
 import { type Angle, FIRST, ORDER, type Play, reminderOf } from './angles.ts'
+import { sureOf } from './brief-sure.ts'
 import { turned } from './brief-turned.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
@@ -51,34 +52,41 @@ type Result = z.output<typeof contract.result>
 
 /** Plans a sequence and writes it with the words of draft or brief; nothing is invented. */
 export function local(sent: Input, context: Context): Answer<Result> {
-  if (!sent.brief) return planned(sent, context, undefined, [])
-  const { brief, left } = readNote(turned(inFields(sent.brief), context.dictionary))
-  return planned({ ...sent, brief }, context, sent.brief, left)
+  if (!sent.brief) return planned(sent, context, null, [])
+  const { brief: whole, left } = readNote(turned(inFields(sent.brief), context.dictionary))
+  const { brief, left: scraps } = sureOf(whole, sent.brief, context.dictionary)
+  return planned({ ...sent, brief }, context, { sent: sent.brief, whole }, [...left, ...scraps])
 }
 
-/** `note` is the brief as it was sent, and `orders` those of it that could not be turned to the reader. */
+/** A brief as it was sent, and with all that it says in the field it belongs to. */
+interface Note {
+  sent: BriefInput
+  whole: BriefInput
+}
+
+/** `orders` are parts of the brief that no reader can be told as they stand. */
 function planned(
   input: Input,
   context: Context,
-  note: BriefInput | undefined,
+  note: Note | null,
   orders: readonly string[],
 ): Answer<Result> {
   const read = input.brief
-    ? readBrief(input, input.brief, note ?? input.brief, context)
+    ? readBrief(input, input.brief, note ?? { sent: input.brief, whole: input.brief }, context)
     : readDraft(input, context)
   const { source, facts, kind, writes } = read
   const won = playFor(
     kind,
     wordsOf(source),
     // A request to somebody who is known wins nobody over.
-    !(note && kind === 'other' && purposeOf(note.about) === kind) &&
+    !(note && kind === 'other' && purposeOf(note.sent.about) === kind) &&
       winsOver(kind, source.doc, source.material, input.audience?.relationship),
   )
-  const followed = won ?? (isRequest(read, input, context, orders) ? 'request' : null)
+  const followed = won ?? (isRequest(read, input, context) ? 'request' : null)
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
   const mailed = manner === 'campaign' || manner === 'renewal' || manner === 'request' ? manner : null
-  const opened = input.brief ? firstMail(input.brief, followed ?? manner, kind, context, orders) : null
+  const opened = input.brief ? firstMail(input.brief, followed ?? manner, kind, context) : null
   const whole = groundOf(opened !== null && mailed ? opened : source, kind, frame, followed, opened ?? source)
   // A text message asks for an answer already, if only to end them: no mail before it asks for less.
   const ground = input.channels.includes('sms') ? { ...whole, look: null } : whole
@@ -239,14 +247,9 @@ function planned(
 }
 
 /** Whether somebody who is known is asked for something that can be asked again. */
-function isRequest(
-  { kind, source }: Read,
-  { brief }: Input,
-  context: Context,
-  orders: readonly string[],
-): boolean {
+function isRequest({ kind, source }: Read, { brief }: Input, context: Context): boolean {
   if (brief && brief.ask === undefined) return false
-  const { doc, material } = brief ? firstMail(brief, 'request', kind, context, orders) : source
+  const { doc, material } = brief ? firstMail(brief, 'request', kind, context) : source
   return requestIn(kind, doc, material) !== null
 }
 
@@ -305,6 +308,7 @@ function toldBy(sent: NonNullable<Input['existing']>, play: Play | null): Angle[
 
 /** Subjects of the mail that would serve, for the mails after the first. */
 function goodSubjects({ brief, draft, format, kind, audience, locale }: Input, context: Context): string[] {
+  if (brief?.about === '') return []
   const source = brief ? { brief } : { draft, format }
   const asked = { ...subjectLines.input.parse({ ...source, count: 3 }), kind, audience, locale }
   return subjects(asked, context)
@@ -322,14 +326,8 @@ function goodSubjects({ brief, draft, format, kind, audience, locale }: Input, c
 const SUBJECT_CHARS = 50
 
 /** A brief as the mail it begins with, so that it is followed up like a draft. */
-function firstMail(
-  brief: BriefInput,
-  play: Play,
-  kind: Kind,
-  { profile, dictionary }: Context,
-  orders: readonly string[],
-): Source {
-  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind, orders)
+function firstMail(brief: BriefInput, play: Play, kind: Kind, { profile, dictionary }: Context): Source {
+  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind)
   const draft = [...paragraphs, ask].join('\n\n')
   const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
   return { doc, brief, material: materialOf(doc), audience: undefined }
@@ -362,7 +360,7 @@ function readDraft(input: Input, context: Context): Read {
   }
 }
 
-function readBrief(input: Input, brief: BriefInput, note: BriefInput, context: Context): Read {
+function readBrief(input: Input, brief: BriefInput, { sent, whole }: Note, context: Context): Read {
   const parsed = (told: BriefInput) =>
     parse(
       { draft: briefAsText(told), format: 'text', locale: input.locale },
@@ -371,7 +369,7 @@ function readBrief(input: Input, brief: BriefInput, note: BriefInput, context: C
       context.dictionary,
     )
   const doc = parsed(brief)
-  const kind = kindOfBrief(brief, input, context, note)
+  const kind = kindOfBrief(whole, input, context, sent)
   return {
     source: { doc: null, brief, material: materialOfBrief(brief), audience: input.audience },
     facts: {
@@ -388,6 +386,6 @@ function readBrief(input: Input, brief: BriefInput, note: BriefInput, context: C
     kind,
     mail: null,
     // A few words told apart may be too short to tell their language by.
-    writes: doc.english || parsed(note).english,
+    writes: doc.english || parsed(sent).english,
   }
 }

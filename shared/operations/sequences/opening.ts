@@ -1,7 +1,11 @@
 /** The first mail, where there is only a brief: its own words, behind a colon wherever their grammar is in doubt. */
 import type { Kind } from '../../engine/kinds.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
+import { isOrder as isTask } from '../brief-orders.ts'
+import { clauseVerb } from '../material/clause-verb.ts'
 import { isPast, mayBePast, maybeVerb } from '../material/verbs.ts'
+import { classesOf } from '../material/word-class.ts'
 import type { Play } from './angles.ts'
 import { asSentence, small as begunSmall } from './as-sentence.ts'
 import { leadsOn } from './ask-lines.ts'
@@ -57,8 +61,9 @@ export function openingOf(
     ...(isOpen && orders.length === 0
       ? [hole(OPEN[play] ?? 'what you want to tell them, in one or two sentences')]
       : []),
-    ...orders.map((order) => hole(`in your own words: ${inBrackets(order)}`)),
+    ...orders.filter(isTask).map((order) => hole(`in your own words: ${lowerFirst(inBrackets(order))}`)),
     ...(about === null ? [] : [about]),
+    ...orders.filter((part) => !isTask(part)).map((part) => hole(`in your own words: ${inBrackets(part)}`)),
     ...(proof === undefined ? [] : [proofOf(proof)]),
   ]
   const toMany = play === 'campaign'
@@ -77,8 +82,8 @@ export function openingOf(
 
 const OPEN: Partial<Record<Play, string>> = { outreach: 'what you offer, in one sentence' }
 
-/** An order as it stands in a place to fill. */
-const inBrackets = (order: string) => lowerFirst(bare(order).replaceAll(/[[\]{}]/g, ''))
+/** A part of the brief as it stands in a place to fill. */
+const inBrackets = (part: string) => bare(part).replaceAll(/[[\]{}]/g, '')
 
 /** The one thing to do in a mail to many, with its address. */
 export function callOf({ ask, link }: BriefInput, hole: Hole, kind: Kind): string {
@@ -166,13 +171,24 @@ function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | nul
       first,
     ) ||
     formOf(first) === 'clause' ||
-    formOf(first) === 'question'
+    formOf(first) === 'question' ||
+    isTold(first)
   const lead = isWhole ? '' : LEADS[play]
   return [
     lead + sentence(lead === '' ? first : inside(first), lead === ''),
     ...rest.map((s) => sentence(s)),
   ].join(' ')
 }
+
+/** “The contract with our cleaning firm ends in March.”, “Last week we sent you …”: whole, by a verb that no list of forms has. */
+function isTold(text: string): boolean {
+  const tokens = tokenize(text)
+  return (
+    /^(?:last|this|next) \p{L}+,? (?:we|I|you)\b/iu.test(text) ||
+    (/[.!]$/.test(text) && tokens.length > WHOLE && clauseVerb(tokens, classesOf(tokens)) !== null)
+  )
+}
+const WHOLE = 6
 
 const TRADE_MAX = 140
 /** What a brief is about, as a call says it; `null` where that takes too long. */
@@ -203,12 +219,12 @@ function offerOf({ offer }: BriefInput, about: string | null, play: Play, appeal
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-const isOwn = (text: string, company: string | undefined): boolean =>
+export const isOwn = (text: string, company: string | undefined): boolean =>
   /^(?:we|we're|our)\b/i.test(text) ||
   (company !== undefined && text.toLowerCase().startsWith(`${company.toLowerCase()} `))
 
 /** A note speaks of its reader or of the mail: “Ask her whether they want a demo.” */
-const isNote = (text: string): boolean =>
+export const isNote = (text: string): boolean =>
   isOrder(text) ||
   /\b(?:her|him|his|she|he|wants|would like|looking for|(?:this|the|an?|my|our) e?-?mail|write to|ask (?:them|for)|tell (?:them|her|him)|whether they)\b|^(?:ask|tell|remind|invite|thank) (?:their|them|the|an?)\b/i.test(
     text,

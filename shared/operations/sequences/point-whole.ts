@@ -14,7 +14,7 @@ const CONDITION =
 /** Whether words take up what stands elsewhere: “it ships tomorrow”, “we have six”, “your next one”, “at this price”. */
 export function isCutOff(text: string): boolean {
   const words = tokenize(text).map(({ lower }) => lower)
-  if (BESIDE.test(words.at(-1) ?? '') || POINTS_BACK.test(text)) return true
+  if (BESIDE.test(words.at(-1) ?? '') || POINTS_BACK.test(text) || EACH.test(text)) return true
   return words.some((word, i) => {
     const next = words[i + 1]
     if (PRONOUNS.test(word)) return true
@@ -35,6 +35,8 @@ export function isCutOff(text: string): boolean {
   })
 }
 
+/** “Each costs £90” counts what was named before. */
+const EACH = /^(?:each|both) \p{Ll}*s\b(?! \p{Ll}+s\b)/iu
 /** At the end these measure by something else: “the rep spoke less”. */
 const BESIDE = /^(?:less|more|fewer|earlier|later|faster|cheaper|too|either|neither|instead|again|also)$/
 const PRONOUNS = /^(?:it|they|them|he|she|him|(?:it|they|he|she)['’]\p{L}+)$/u

@@ -2,7 +2,7 @@
 import type { Play } from './angles.ts'
 import { casesIn } from './cases.ts'
 import type { Channel } from './plan.ts'
-import { figureOf, type Point, pointsIn } from './points.ts'
+import { type Point, pointsIn } from './points.ts'
 import type { Source } from './slots.ts'
 import { isOfReader } from './theirs.ts'
 
@@ -54,10 +54,8 @@ const WORK =
 const FIGURE =
   /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:hour|day|week|month|year)s?\b/i
 
-/** A mail takes a long point by its figure, where a person writes it, and leaves it out otherwise; other channels may say it. */
+/** A mail leaves out a point that would only be the first mail once more; other channels may say it. */
 export const pointsFor = (points: readonly Point[], channel: Channel, play: Play): readonly Point[] =>
   channel === 'call' || channel === 'task' || (channel !== 'email' && play === 'outreach')
     ? points
-    : points.flatMap((point) =>
-        point.isLong ? ((play === 'outreach' ? figureOf(point) : null) ?? []) : point,
-      )
+    : points.filter(({ isLong }) => !isLong)

@@ -135,7 +135,7 @@ export function pointsIn(
 
 /** Says nothing that a later mail could be about. */
 const EMPTY =
-  /^(?:you (?:are|were) invited|about (?:the|our|your|how|what|why)|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never|cancell?ed|stopped)|you(?:['’]ve| have) (?:used|been|had|tried|bought|ordered|visited)|(?:\p{L}+ ){1,2}things? (?!you)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|real (?:human|person)|reads? every|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
+  /^(?:you (?:are|were) invited|about (?:the|our|your|how|what|why)|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never|cancell?ed|stopped|liked|loved|wanted|asked|said|mentioned|were|told)|you(?:['’]ve| have) (?:used|been|had|tried|bought|ordered|visited)|(?:\p{L}+ ){1,2}things? (?!you)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|real (?:human|person)|reads? every|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
 /** A season or a mood, with no figure to it: “winter is just around the corner”. */
 const SCENERY =
   /^(?!.*\d)(?:(?:the|this|a new|another) )?(?:(?:school|festive|holiday|new|busy) )?(?:year|month|week|season|spring|summer|autumn|fall|winter|christmas|easter|holidays?|weather|days|evenings|nights|time|clock) (?:is|are|has|have|ha[sd] come|comes?|flies|gets?|draws?|keeps?)\b|\b(?:around the corner|in the air|upon us|in full swing|at the door|ticking|fast approaching)\b/iu
@@ -189,9 +189,12 @@ function piecesOf(
         ) &&
         formOf(part) !== 'clause',
     )
-    // “Two restaurants, Bar Noor and De Zwaan, sell …”: what comes before a verb is no point.
-    const begins = parts.length === short.length || !short.includes(parts[0] ?? '')
-    if (short.length > 0 && parts.length > 1 && parts.length - short.length < 2 && begins)
+    // “The teacher is Liesbet Maes, a speech therapist”: what stands beside a clause is a part of it.
+    if (
+      parts.length > 1 &&
+      short.length === parts.length &&
+      !parts.some((part) => BE.test(part.split(' ')[0] ?? ''))
+    )
       return short.map((part) => point(part, ofItem(part)))
   }
   const stems = stemsOfTokens(sentence.tokens).size
@@ -389,11 +392,3 @@ export function pointFor(points: readonly Point[], wanted: readonly Aspect[]): P
   }
   return null
 }
-
-/** The figure of a point that is too long for a mail: `about 6 hours per rep each week`; `null` where none says what it counts. */
-export function figureOf({ text }: Point): Point | null {
-  const [figure] = FIGURE.exec(text) ?? []
-  return figure === undefined ? null : { text: figure.trim(), aspect: 'result', isLong: false }
-}
-const FIGURE =
-  /(?:(?:about|around|over|up to|nearly|almost) )?[£$€]?\d[\d.,]*(?:\s?%)? \p{Ll}[\p{Ll}-]*(?: (?!(?:with|for|in|by|to|of|and|on|at|from|or|after|before|as) )\p{Ll}[\p{Ll}-]*)?? (?:per|a|each|every) \p{Ll}+(?: (?:per|a|each|every) \p{Ll}+)?(?: (?:back|more|less))?(?: (?:for|on|in) (?:each|every|a|the) \p{Ll}+)?/u

@@ -22,8 +22,8 @@ export function sayingsOf(
     ...said.filter(({ text }) => /\d/.test(text) && !isTheirs(text) && formOf(text) !== 'verb'),
   ]
   const told = own.flatMap((sentence) =>
-    doc && sentence && standsAlone(doc, sentence) && !LEFT.test(sentence.text)
-      ? capital(sentence.text.replaceAll(/\s+/g, ' ').trim().replace(LEAD, ''))
+    doc && sentence && standsAlone(doc, sentence) && !LEFT.test(sentence.text.replace(ATTACHED, ''))
+      ? capital(sentence.text.replaceAll(/\s+/g, ' ').trim().replace(LEAD, '').replace(ATTACHED, '$1 is '))
       : [],
   )
   return [...new Set([...(does === null ? [] : [does]), ...told, ...(doc ? ofThing(doc, on) : [])])]
@@ -43,9 +43,12 @@ function ofThing(doc: Doc, on: string): string[] {
 const PRESENT =
   /^It (?:needs|runs|works|takes|fits|plugs|comes|stores|holds|has|pays|lasts|uses|reads|saves) /
 /** “The last nine in that street” leans on the sentence before it, and what is offered is named in every step. */
-const LEFT = /\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b|^We [^,;]*\b(?:their|them)\b/u
+const LEFT =
+  /^Each \p{Ll}*s\b (?!\p{Ll}+s\b)|\b(?:attached|enclosed|below|(?:it|them|that) too)\b|\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b|^We [^,;]*\b(?:their|them)\b/u
 /** How a first mail leads in what a brief says. */
 const LEAD = /^One result: /
+/** “Our offer is attached: £9,840 a year”: what a call can say without the paper. */
+const ATTACHED = /^((?:Our|The) \p{Ll}+) is attached: (?=[£$€\d])/u
 
 /** Whether a text tells a fact, at the head of a sentence or within one. */
 export const holds = (text: string, fact: string): boolean => text.toLowerCase().includes(fact.toLowerCase())

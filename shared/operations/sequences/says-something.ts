@@ -21,8 +21,9 @@ export function saysNothing(
     if (n === 1 || channel === 'task' || text === null || asked.includes(angle)) return []
     // A text message to many that only repeats what the first mail asked for.
     const isBare = play === 'campaign' && channel === 'sms' && OPEN.has(angle)
-    // Nobody fills in a text message before it goes out.
-    if (channel === 'sms' && play !== 'campaign' && /\[(?!your name|first name)/.test(text)) return [angle]
+    // Nobody fills in a text message before it goes out, and a bare question comes from nobody.
+    if (channel === 'sms' && play !== 'campaign')
+      if (/\[(?!your name|first name)/.test(text) || (cta !== null && text.startsWith(cta))) return [angle]
     // A goodbye by itself, where nothing was said in between.
     const parts = play === 'campaign' && angle === 'how_it_works' && n === 2
     if (!isBare && !parts && !LEANS[play]?.has(angle)) return []

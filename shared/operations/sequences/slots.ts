@@ -10,11 +10,22 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
+import type { RichTopic } from '../material/topics.ts'
 import type { Play } from './angles.ts'
 import { asksWho, sentIn } from './ask-again.ts'
 import { askBeside, askLineOf, dated, lookOf, readingIn } from './ask-lines.ts'
 import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
-import { doneIn, headlineOf, isJob, jobOf, offerOf, soldIn, tellsPrice, tradeName } from './brief-names.ts'
+import {
+  doneIn,
+  headlineOf,
+  isJob,
+  jobOf,
+  offerOf,
+  soldIn,
+  suggestedIn,
+  tellsPrice,
+  tradeName,
+} from './brief-names.ts'
 import { capital } from './capital.ts'
 import { casesIn } from './cases.ts'
 import { consequenceIn, usedIn } from './consequence.ts'
@@ -157,9 +168,11 @@ export function groundOf(
         (ON_PAPER.has(play ?? 'outreach') || (brief && play === 'deal')
           ? paperIn(material, NAMED_PAPER, doc)
           : null) ??
+        (brief && play === 'deal' ? suggestedIn(brief) : null) ??
         (brief && !toMany && play !== 'favour' ? headlineOf(brief) : null) ??
         (brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
         offer ??
+        (brief && play === 'request' && doc ? topicIn(primary?.text ?? null, material, doc, asked) : null) ??
         matter ??
         (kind === 'follow_up' && play === 'deal' && !brief ? ours(material, doc, 1, true) : null) ??
         (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
@@ -329,10 +342,15 @@ function withinSentence(does: string | null): string | null {
   return /^(?:We|Our)\b/.test(does) ? does.charAt(0).toLowerCase() + does.slice(1) : does
 }
 
+/** The word in front of a phrase and its determiner. */
+const before = ({ line, phrase }: RichTopic): string =>
+  line.sentence.tokens[phrase.from - (phrase.determiner === '' ? 1 : 2)]?.lower ?? ''
+
 /** What the sender of a draft makes or does, where a sentence says so: `We make a claims form …`. */
 function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   const own = doc?.sentences[material.offer?.sentence ?? -1]
-  if (!own || !/^(?:we|our|i)\b/i.test(own.text.trim())) return null
+  // “We help school kitchens plan menus” names whom, and what they do.
+  if (!own || !/^(?:we|our|i)\b(?! help \p{Ll})/iu.test(own.text.trim())) return null
   // “We make a scan ring that beeps when the wrong bin is picked”: what is made comes first.
   const [topic] = material.topics
     .filter(
@@ -341,9 +359,9 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         !t.readers &&
         t.stems.size > 1 &&
         // “We are a practice” tells who the sender is.
-        !/^(?:am|are|'re|we're|i'm)$/.test(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '') &&
+        !/^(?:am|are|'re|we're|i'm)$/.test(before(t)) &&
         // “We mapped them for the Bellmont group” names who had it.
-        !/^(?:for|with|at|by)$/.test(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '') &&
+        !/^(?:for|with|at|by)$/.test(before(t)) &&
         // “We merged 61,000 records” tells what was done for others.
         !/\d/.test(t.text) &&
         !COUNTS.test(t.text) &&
@@ -374,7 +392,7 @@ const ours = (material: RichMaterial, doc: Doc | null, least = 2, isSure = false
   const isNamed = doc?.subject?.tokens.some(({ lower }) => lower === found?.text.toLowerCase())
   const topic = least > 1 || isNamed || isSure ? found : undefined
   const head = topic?.line.sentence.tokens[topic.phrase.head]?.lower ?? ''
-  return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic)}` : null
+  return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic)}`.replace(/ at the \p{Ll}+$/u, '') : null
 }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'our'])

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { type Kind, kindOf } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
+import { isOrder } from '../brief-orders.ts'
 import type { Angle, Play } from './angles.ts'
 import { unsaid } from './brief-read.ts'
 import type { contract } from './contract.ts'
@@ -72,7 +73,7 @@ export interface Facts {
   subject: 'own' | 'offered' | 'missing'
   /** What the texts were written from, where that is a brief. */
   brief: BriefInput | null
-  /** Orders of the brief to its writer that could not be turned to the reader. */
+  /** Parts of the brief that no reader can be told as they stand. */
   orders: readonly string[]
 }
 
@@ -132,7 +133,9 @@ export function warningsOf(facts: Facts): Notice[] {
   for (const order of facts.orders)
     list.push({
       code: 'field_not_read',
-      message: `“${order}” tells you what to do, and not your reader anything: step 1 has a place for it, to fill in your own words.`,
+      message: isOrder(order)
+        ? `“${order}” tells you what to do, and not your reader anything: step 1 has a place for it, to fill in your own words.`
+        : `“${order}” is no whole sentence to your reader: step 1 has a place for it, to fill in your own words. Written out in the brief, it gives the later steps something to say.`,
     })
   if (!writes && play !== null)
     list.push({

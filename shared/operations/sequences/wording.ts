@@ -131,7 +131,7 @@ const DETERMINED =
 /** The sentences of a short note. */
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.)\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 

@@ -14,7 +14,7 @@ import type { contract } from './contract.ts'
 import { drawn } from './draw.ts'
 import { firstScript } from './first-step.ts'
 import { above, withLine } from './footer.ts'
-import { ASKLESS, NAMED_FIRST, NEWS } from './kind-groups.ts'
+import { isAskless, NAMED_FIRST, NEWS, namedAlways } from './kind-groups.ts'
 import { shortName } from './matter.ts'
 import { openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
@@ -61,7 +61,7 @@ export interface Job {
   wayOut: boolean
   /** From the words of the draft: decides which telling is taken. */
   seed: number
-  /** Orders of a brief to its writer that could not be turned to the reader. */
+  /** Parts of a brief that no reader can be told as they stand. */
   orders: readonly string[]
 }
 
@@ -262,7 +262,7 @@ function email(
   const opening =
     first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind, job.orders) : null
   const telling = drawn(script.tellings, job.seed, angle)
-  const asksNothing = first && source.brief?.ask === undefined && ASKLESS.has(job.kind)
+  const asksNothing = first && source.brief?.ask === undefined && isAskless(job)
   const ask = asksNothing
     ? ''
     : (opening?.ask ?? askOf(job, drawnSaying(telling.ask, slots, job.seed, `${angle} ask`), slots, emails))
@@ -292,6 +292,7 @@ function email(
       ? null
       : first
         ? (input.subject ??
+          (source.brief && namedAlways(job) ? firstSubject(slots.on) : null) ??
           job.bestSubject ??
           (source.brief && play === 'recruiting' ? jobSubject(source.brief.about) : null) ??
           (play === 'favour' || (source.brief && NAMED_FIRST.has(job.kind))

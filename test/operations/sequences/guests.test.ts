@@ -67,7 +67,7 @@ it('a call says what the first mail said, and no part to fill in, where it said 
     channels: ['email', 'call'],
   }).result
   const call = steps.find(({ channel }) => channel === 'call')
-  expect(call?.text).toContain('Our batteries charge in the breaks')
+  expect(call?.text).toContain('Valley Produce got 40 minutes a day back for each truck')
   expect(call?.to_fill).toEqual([])
 })
 

@@ -1,0 +1,146 @@
+/** A note typed in a hurry: no reader gets a scrap of it, an order to the writer or a word about themselves. */
+import { describe, expect, it } from 'vitest'
+import { ask } from './calls.ts'
+
+/** Each with parts that only the sender can write out, and one that is a sentence as it stands. */
+const NOTES = [
+  {
+    about:
+      'seq for vets, small animal practices uk. we do appointment reminders by whatsapp. no shows down from 14 to 5 pct at Oakfield Vets. 1st month free. demo 20min. sam @ pawping',
+    open: ['1st month free', 'demo 20min', 'down from 14 to 5 percent'],
+    told: 'We do appointment reminders by whatsapp.',
+  },
+  {
+    about:
+      'chase our printer Fenwick Press about the brochure proofs, were due monday, fair is on 12 jan. need them by 5 dec',
+    open: ['were due Monday', 'fair is on 12 January'],
+    told: 'This is about the brochure proofs.',
+  },
+  {
+    about:
+      "proposal sent to Ines @ Casa Verde 18 nov, garden redesign 3 courtyards, 27.4k, start march. she's comparing w/ 2 others. USP: we do maintenance 2 yrs incl. get decision before xmas",
+    open: ['3 courtyards', 'comparing', 'incl', 'get decision'],
+    told: 'Is there anything you still need from me?',
+  },
+  {
+    about:
+      'recruiting: pastry chef, hotel in Bergen, 480k NOK, staff flat incl, start 1 feb. dont mention the name of hotel',
+    open: ['480k NOK'],
+    told: 'We are looking for a pastry chef.',
+  },
+  {
+    about:
+      'nudge Mark to send me the Q4 headcount numbers, need by thurs 3 dec for board pack. HR + finance split pls. thx, Ola',
+    open: ['board pack', 'finance split'],
+    told: 'Could you send me the Q4 headcount numbers?',
+  },
+]
+
+describe.each(NOTES)('“$about”', ({ about, open, told }) => {
+  const { result, warnings } = ask({ brief: { about }, steps: 5, channels: ['email', 'call', 'linkedin'] })
+  const [first] = result.steps
+
+  it('stands with its scraps only in brackets of the first step, each named by a warning', () => {
+    for (const { text, subject } of result.steps) {
+      const said = `${subject}\n${text}`.replaceAll(/\[[^\]]*\]/g, '').toLowerCase()
+      for (const scrap of open) expect(said).not.toContain(scrap.toLowerCase())
+    }
+    for (const scrap of open) {
+      expect(first?.to_fill.some((part) => part.toLowerCase().includes(scrap.toLowerCase()))).toBe(true)
+      expect(
+        warnings.some(
+          ({ code, message }) =>
+            code === 'field_not_read' && message.toLowerCase().includes(scrap.toLowerCase()),
+        ),
+      ).toBe(true)
+    }
+  })
+
+  it('tells what is a sentence as it stands', () => {
+    expect(first?.text).toContain(told)
+  })
+})
+
+it('a brief in whole sentences is told as it stands, with nothing left to fill in but names', () => {
+  const about =
+    "We install rooftop solar for dairy farms in Brittany. Milk cooling is most of a farm's power bill. The Le Gall farm cut its bill by 41% in the first year."
+  const { steps } = ask({
+    brief: { about, ask: 'a visit to the farm of 30 minutes' },
+    steps: 5,
+    channels: ['email', 'call'],
+  }).result
+  expect(steps[0]?.text).toContain(about)
+  expect(steps[0]?.text).toContain('Would you be open to a visit to the farm of 30 minutes?')
+  expect(steps[0]?.to_fill).toEqual(['[first name]', '[your name]'])
+  // What is sold, and not whom it is sold to.
+  for (const { text, n } of steps.slice(2)) expect(text, String(n)).not.toContain('our help with dairy farms')
+})
+
+it.each([
+  [
+    'Follow up with Nadia Rossi, head of procurement at Volta Lighting, about our quote of 12 October. She asked whether we can deliver in two lots, and we can. Ask her to confirm the order.',
+    /^Hi Nadia,\n(?:.|\n)*You asked whether we can deliver in two lots, and we can\.\n\nCould you confirm the order\?/,
+  ],
+  [
+    'We are looking for a lab technician in Basel. The job pays CHF 78,000. Ask whether a short call this week would suit.',
+    /CHF 78,000\.\n\nWould a short call this week suit\?/,
+  ],
+  [
+    'Invoice 2208 for 3,460 pounds was due on 31 October. Ask them to pay or tell us what is wrong. From Gita Shah, Fresh Linen Ltd.',
+    /\n\nCould you pay or tell us what is wrong\?/,
+  ],
+  [
+    'Invite members to our workshop on vocal health on 7 February in Ghent. The teacher is Dr. Liesbet Maes, a speech therapist. Registration: https://koor.example/stem',
+    /Dr\. Liesbet Maes, a speech therapist\.\n\nRegister: https:\/\/koor\.example\/stem\n/,
+  ],
+  [
+    'We repair stone walls in the Douro valley. Please write to vineyard owners. Ask for a walk along the walls.',
+    /^Hi \[first name\],\n\nWe repair stone walls in the Douro valley\.\n\nWould you be open to a walk along the walls\?/,
+  ],
+  [
+    'Our bakery now delivers bread to offices in Aarhus. They should reply with the number of people.',
+    /Aarhus\.\n\nCould you reply with the number of people\?/,
+  ],
+  [
+    'Thank Oskar for the tour. Propose a trial of our yeast on one tank. It would cost 380 euros.',
+    /I suggest a trial of our yeast on one tank\. It would cost 380 euros\.\n\nWould that work for you\?/,
+  ],
+  [
+    'Last week we sent Viktor at Steppe Logistics our proposal for 40 trackers. He said that the battery life worries him. Get him to agree to a pilot.',
+    /^Hi Viktor,\n\nLast week we sent you our proposal for 40 trackers\. You said that the battery life worries you\.\n\nCould you agree to a pilot\?/,
+  ],
+  [
+    'Write to Dr. Amina Sall, who runs the eye clinic in Dakar. She saw our slit lamp in Tunis. Ask whether she would like to borrow one.',
+    /^Hi Dr Sall,\n\nYou saw our slit lamp in Tunis\.\n\nWould you like to borrow one\?/,
+  ],
+])('“%s” is told and asked in its own words', (about, told) => {
+  expect(ask({ brief: { about }, steps: 1 }).result.steps[0]?.text).toMatch(told)
+})
+
+it('nothing that stands beside a name becomes what a later step is about', () => {
+  const about =
+    'Invite members to our workshop on vocal health on 7 February in Ghent. The teacher is Dr. Liesbet Maes, a speech therapist. Registration: https://koor.example/stem'
+  const { steps } = ask({ brief: { about }, steps: 4, channels: ['email'] }).result
+  expect(steps[0]?.subject).toBe('Workshop on vocal health')
+  for (const { text, n } of steps.slice(1)) expect(text, String(n)).not.toMatch(/therapist|: Liesbet/)
+})
+
+it('a call names the terms of an offer and no paper that the reader cannot see', () => {
+  const { steps } = ask({
+    kind: 'proposal',
+    subject: 'Boiler contract for the three schools',
+    draft:
+      'Dear Ms Okafor,\n\nThank you for walking us through the three boiler rooms. Our offer is attached: £9,840 a year for all three, with two services each.\n\nThe offer holds until 18 December. Could you tell me whether the governors need anything else from us?\n\nKind regards,\nPaul Denham\nDenham & Sons Heating',
+    steps: 4,
+    channels: ['email', 'call'],
+  }).result
+  const call = steps.find(({ channel }) => channel === 'call')?.text
+  expect(call).toContain('Our offer is £9,840 a year for all three')
+  expect(call).not.toContain('attached')
+})
+
+it('a brief of nothing but orders and scraps is a plan with places to fill in, and no error', () => {
+  const about = 'newsletter readers -> buy ticket for food festival 6-7 june Porto. 40 stalls, 3 stages'
+  const { steps } = ask({ brief: { about }, kind: 'promotional', steps: 3, channels: ['email'] }).result
+  expect(steps[0]?.to_fill.join('\n')).toContain('40 stalls, 3 stages')
+})
