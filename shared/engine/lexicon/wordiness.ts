@@ -19,6 +19,11 @@ export const WORDINESS = lexicon('wordiness', {
   'in the (event|case) that': 'if',
   '(on|under) the condition that': 'if',
   'at the time when': 'when',
+  // “I mentioned at the time that two strings were out”: there “that” tells what.
+  'at the time that': {
+    use: 'when',
+    notAfter: 'mentioned said told noted wrote explained agreed thought knew me you us him her them',
+  },
   'as and when': { use: 'when', notBefore: '.' },
   'unless and until': 'until',
   'in such a (way|manner) that': 'so that',
