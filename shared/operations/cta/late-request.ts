@@ -44,6 +44,8 @@ export function lateRequest({ tokens, words }: Sentence, addressed = false): Lat
     const start = cased ? first : from
     const parts = cased ? jointBefore(tokens, first) : joint
     if (parts < before || parts === start) return null
+    // “I was wondering if you could let me know …, and please also tell me …”: what is asked first is the ask.
+    if (tokens.slice(parts, from + 2).some(({ lower }) => lower === 'also')) return null
     // “If you would like to talk, or if the date has passed, please call us.”
     const joined = tokens.slice(parts, start).some(({ lower }) => lower !== ',' && lower !== 'or')
     if (!joined && IN_CASE.test(tokens[0]?.lower ?? '')) return null

@@ -4,6 +4,7 @@ import type { Doc, Sentence } from '../../engine/doc.ts'
 import { ASK_LINES } from '../../engine/lexicon/ask-lines.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { hasOffer, isPrice } from '../preheader/dates.ts'
+import { isToCustomer } from '../told-customer.ts'
 import type { Wish } from './candidates.ts'
 import { takesDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
@@ -67,10 +68,10 @@ export function questionsFor(
         ]
       : []
   const words = wordsIn(doc)
-  const forOneself = asksForOneself(doc)
+  const sellsNothing = asksForOneself(doc) || isToCustomer(doc)
   const group = seeksWork(doc)
     ? 'apply'
-    : ((answersApplicant(doc) || forOneself ? undefined : GROUP_OF[doc.kind]) ?? 'service')
+    : ((answersApplicant(doc) || sellsNothing ? undefined : GROUP_OF[doc.kind]) ?? 'service')
   const clear = primary !== null && !primary.weak && !(group === 'success' && asksOfAll(primary))
   // A line that would do in any mail takes the place of no task, and of no clear ask unless it is wanted smaller or
   // larger; a stranger's task is what the smaller question is for.
@@ -82,7 +83,7 @@ export function questionsFor(
   )
   // A line speaks of renewing only where the mail does: of a trial it would not.
   const known = (
-    commitment === 'low' && loose && !forOneself && group !== 'apply' ? (ASK_LINES[doc.kind] ?? []) : []
+    commitment === 'low' && loose && !sellsNothing && group !== 'apply' ? (ASK_LINES[doc.kind] ?? []) : []
   ).filter((line) => !/\brenewal\b/.test(line) || words.has('renewal') || words.has('renew'))
   const talks = doc.draft.goal === 'book_meeting' ? TALK_LINES : []
   const filled = [...lines, ...talks].flatMap((line) =>

@@ -9,6 +9,7 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isPast } from '../material/verbs.ts'
 import { noneReason } from '../preheader/none-reason.ts'
+import { isToCustomer } from '../told-customer.ts'
 import { casesIn } from './cases.ts'
 import { COLLEAGUES } from './sender.ts'
 
@@ -147,6 +148,8 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
     primaryOf(doc, findAsks(doc))?.kind === 'click'
   )
     return 're_engagement'
+  // “We can offer your Tuesday group the smaller kiln, or a refund of £24”: nobody pays a stranger back.
+  if (isToCustomer(doc)) return 'other'
   // “You're hiring three clerks”: the reader seeks people, and the sender has no job to give.
   if (kind === 'recruiting' && doc.kindConfidence < DOUBTED && READER_HIRES.test(said) && !JOBS.test(said))
     return 'cold_outreach'

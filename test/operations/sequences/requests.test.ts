@@ -48,6 +48,20 @@ test.each([
   expect(result.steps[1]?.text).toMatch(/by (?:Friday 4 December|22 January|Wednesday 2 December)/)
 })
 
+it('a customer is asked again, and not won over, though stock phrases make the mail look like one to a stranger', () => {
+  const { result } = ask({
+    subject: 'Update',
+    draft:
+      'Hi Marit,\n\nI hope this email finds you well. I am writing to inform you that the kiln in the ceramics studio will be out of use from 2 March until 14 March. We can offer your Tuesday group the smaller kiln, or a refund of £24 a person.\n\nI was wondering if you could let me know by Friday 20 February which of the two you would prefer.\n\nThe invoice was paid on 3 February, so there is nothing open from your side.\n\nBest wishes,\nOwen\nLockside Pottery',
+    steps: 3,
+    channels: ['email', 'call', 'linkedin'],
+  })
+  expect(result.steps.map(({ channel }) => channel)).not.toContain('linkedin')
+  const texts = result.steps.slice(1).map(({ text }) => text ?? '')
+  expect(texts[0]).toContain('by Friday 20 February')
+  expect(texts.join('\n')).not.toMatch(/\[one customer|worth a closer look|won't write again/i)
+})
+
 it('a brief that chases somebody becomes a request and its reminders', () => {
   const about =
     'chase Hanbo Plastics for the delayed moulds, PO 5519, promised 10 nov, need a firm date, we lose the slot on 8 dec otherwise. contact: Mr Lin'

@@ -19,6 +19,11 @@ describe('the first line', () => {
       'Riverside pool closed from 8 to 19 December',
     ],
     [
+      'a closure behind what every notice begins with',
+      'Hi Marit,\n\nI am writing to inform you that the kiln in the ceramics studio will be out of use from 2 March until 14 March, because the elements have still not arrived.\n\nOwen',
+      'Kiln out of use from 2 to 14 March',
+    ],
+    [
       'the job of a small firm',
       'Hi Tomasz,\n\nWe are a family-run apple orchard with six full-time staff, and we are looking for a machinery operator to start in March. The pay is £15.40 an hour.\n\nCould you come and see the place one Saturday before Christmas?\n\nHannah Pryce',
       'Machinery operator, from March',
