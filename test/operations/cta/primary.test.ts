@@ -32,6 +32,12 @@ describe('the primary ask', () => {
     expect(primary('cold_outreach', asks)).toContain('ten minutes')
   })
 
+  it('is what is asked first, where a long sentence asks something also', () => {
+    const asks =
+      'I was wondering if you could let me know by Friday 20 February which of the two you would prefer, and please also tell me how many people are in the group.'
+    expect(primary('other', asks)).toContain('by Friday 20 February')
+  })
+
   it('is not what is also wanted', () => {
     const asks =
       'You will honor last year’s price by noon tomorrow.\n\nI also want a refund for the December load.'
