@@ -17,12 +17,6 @@ const corpus = (id: string): Request => {
   if (!mail) throw new Error(`the corpus lacks ${id}`)
   return contract.input.parse(JSON.parse(JSON.stringify(mail.draft)))
 }
-const _section = (request: Request, id: string) => {
-  const found = teardown(request).sections.find((s) => s.id === id)
-  if (!found) throw new Error(`no section ${id}`)
-  return found
-}
-
 describe('the structure', () => {
   it('names an ask that stands too early', () => {
     const draft =
