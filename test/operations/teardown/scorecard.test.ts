@@ -17,6 +17,7 @@ const corpus = (id: string): Request => {
   if (!mail) throw new Error(`the corpus lacks ${id}`)
   return contract.input.parse(JSON.parse(JSON.stringify(mail.draft)))
 }
+
 describe('the structure', () => {
   it('names an ask that stands too early', () => {
     const draft =
