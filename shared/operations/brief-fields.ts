@@ -1,4 +1,5 @@
 /** A note typed in a hurry: `- pain: …`, `I'm Rob from Quaypower`, `write 5 emails to cafe owners`. What it says goes into the fields it belongs to. */
+import { capitalised } from '../engine/edit.ts'
 import type { BriefInput } from './brief.ts'
 import { sentencesOf } from './brief-heads.ts'
 import { toYou, withYou } from './brief-people.ts'
@@ -26,7 +27,7 @@ const LABELS: readonly (readonly [RegExp, (brief: Mutable, text: string) => stri
         : `${/^[aeio]/i.test(who) ? 'an' : 'a'} ${who}`
       return [
         `We are looking for ${sought}.`,
-        ...(rest.length === 0 ? [] : [`${begins(rest.join(', '))}.`]),
+        ...(rest.length === 0 ? [] : [`${capitalised(rest.join(', '))}.`]),
       ].join(' ')
     },
   ],
@@ -50,7 +51,7 @@ const LABELS: readonly (readonly [RegExp, (brief: Mutable, text: string) => stri
   ],
   [
     /^(?:offer|deal|incentive|benefit)$/i,
-    (brief, text) => (STATES.test(text) ? begins(withYear(text)) : taken(brief, 'offer', text)),
+    (brief, text) => (STATES.test(text) ? capitalised(withYear(text)) : taken(brief, 'offer', text)),
   ],
   [/^(?:from|sender|me|signed|my name)$/i, (brief, text) => (sentBy(brief, text) ? '' : null)],
   [
@@ -176,7 +177,6 @@ const wanted = (text: string): string => {
 }
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const begins = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Behind these commas of a hurried line another thought begins. */
 const THOUGHTS = /, (?=(?:we|i|he|she|they|you|need|want|uses|has|have|hasn't|haven't) )/u
@@ -273,7 +273,7 @@ function placed(brief: Mutable, unit: string, before: string): string | null {
         .split(', ')
         .slice(1)
         .filter((part) => !part.includes(day))
-      return [`This is about ${thing}.`, ...rest.map((part) => ended(begins(part)))].join(' ')
+      return [`This is about ${thing}.`, ...rest.map((part) => ended(capitalised(part)))].join(' ')
     }
     return `This is about ${chased.what}.`
   }
@@ -317,7 +317,7 @@ export function inFields(sent: BriefInput): BriefInput {
       return (one.rest ?? '')
         .split(/, /u)
         .flatMap(ofThem)
-        .map((text) => ended(begins(text)))
+        .map((text) => ended(capitalised(text)))
     }
     const did = DID.exec(unit.replace(/[.!]+$/, ''))?.groups
     if (did?.rest !== undefined && brief.recipient?.name === undefined) {
@@ -331,10 +331,10 @@ export function inFields(sent: BriefInput): BriefInput {
         .split(/, (?:but |and )?(?=\p{Ll}+ed )/u)
         .map((part) => `You ${part.replace(/^(?:was )?worried/, 'were worried')}.`)
     }
-    const whole = BEGUN.test(unit) ? begins(unit) : unit
+    const whole = BEGUN.test(unit) ? capitalised(unit) : unit
     return RENEWS.test(unit.replace(/[.!]+$/, '')) || ofReader
       ? ofThem(whole)
-      : [isList ? ended(begins(whole)) : whole]
+      : [isList ? ended(capitalised(whole)) : whole]
   })
   const about = told.join(' ')
   if (ofReader && brief.ask !== undefined) brief.ask = brief.ask.replaceAll(/\btheir\b/g, 'your')
@@ -355,7 +355,7 @@ const signature = (unit: string): string =>
     .replace(/^(?:thx|thanks|cheers|best|regards),? /i, '')
     .replace(
       /^(\p{L}+) @ (\p{L}\S*)$/u,
-      (_, name: string, firm: string) => `${begins(name)} from ${begins(firm)}`,
+      (_, name: string, firm: string) => `${capitalised(name)} from ${capitalised(firm)}`,
     )
 const BEGUN = /^(?:we|i|he|she|they|you|it)\b/
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
@@ -368,12 +368,12 @@ function ofThem(text: string): string[] {
   if (ends !== undefined)
     return [
       `Your contract ${ends.toLowerCase()} on ${day}.`,
-      ...(more === undefined ? [] : [ended(begins(more.replace(/^, /, '')))]),
+      ...(more === undefined ? [] : [ended(capitalised(more.replace(/^, /, '')))]),
     ]
   const [, verb = '', rest = ''] = /^(\p{Ll}+s) (.+)$/u.exec(said) ?? []
   if (/^(?:uses|has|wants|needs|pays|runs|owns|likes|loves|buys|signs|asks)$/.test(verb))
     return [`You ${withYou(verb)} ${rest}.`]
   return /^(?:she|he)\b/i.test(said)
-    ? [ended(begins(toYou(small(text)).replaceAll(/\btheir\b/g, 'your')))]
+    ? [ended(capitalised(toYou(small(text)).replaceAll(/\btheir\b/g, 'your')))]
     : [text]
 }

@@ -1,11 +1,12 @@
 /** How a note to oneself may begin, and what its reader is told instead. */
+import { capitalised } from '../engine/edit.ts'
 
 type Parts = readonly string[]
 
 /** As a sentence of its own. */
 export const started = (text: string): string => {
   const bare = text.replace(/^(?:and|but) /i, '')
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?]$/.test(bare) ? '' : '.'}`
+  return `${capitalised(bare)}${/[.!?]$/.test(bare) ? '' : '.'}`
 }
 
 /** “she liked the demo” is “you liked the demo”. */

@@ -1,4 +1,5 @@
 /** Many write `about` as a note to themselves: `Invite CFOs to our webinar`. Here it becomes what the reader is told. */
+import { capitalised } from '../engine/edit.ts'
 import type { BriefInput } from './brief.ts'
 import { inFields } from './brief-fields.ts'
 import { withOrders, withoutOrders } from './brief-orders.ts'
@@ -87,9 +88,7 @@ function turnedTo(brief: BriefInput): BriefInput {
     const [, sorry] = SORRY.exec(bare(text)) ?? []
     if (sorry !== undefined) {
       const rest = saidIn(sorry) ?? ''
-      return [
-        `I am sorry about this.${rest === '' ? '' : ` ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`}`,
-      ]
+      return [`I am sorry about this.${rest === '' ? '' : ` ${capitalised(rest)}.`}`]
     }
     const said = saidIn(bare(text)) ?? ofOneIn(bare(text))
     if (brief.recipient?.name !== undefined && INVITE.test(bare(text))) ask ??= 'Would you like to come?'
@@ -105,7 +104,7 @@ function turnedTo(brief: BriefInput): BriefInput {
               .replace(/^you\b/, 'You'),
           ]
         : [text]
-    return said === '' ? [] : [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`]
+    return said === '' ? [] : [`${capitalised(said)}.`]
   })
   if (ask !== undefined && ASKS_READER.test(ask)) ask = spokenTo(ask)
   // A brief that is nothing but a note on its readers still has to say something.

@@ -1,4 +1,5 @@
 /** A brief is often an instruction to its writer: `Send him the numbers he asked for`. Each is turned to the reader here, or kept from the reader. */
+import { capitalised } from '../engine/edit.ts'
 import { nounNumber } from '../engine/measures/noun-number.ts'
 import { tokenize } from '../engine/tokens.ts'
 import type { BriefInput } from './brief.ts'
@@ -219,7 +220,6 @@ const sentencesOf = (text: string): string[] =>
     .filter((part) => part !== '')
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const begins = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function turnedOne(text: string): Turned | null {
   const said = small(bare(text))
@@ -241,7 +241,7 @@ export function withOrders(brief: BriefInput): BriefInput {
     const parts =
       isOrder(text) || turnedOne(text) !== null || LEADS.test(bare(text)) ? text.split(AND) : [text]
     return parts.flatMap((part) => {
-      const whole = parts.length > 1 ? `${begins(part.replace(/[.!]+$/, ''))}.` : part
+      const whole = parts.length > 1 ? `${capitalised(part.replace(/[.!]+$/, ''))}.` : part
       if (MANNER.test(bare(whole))) return []
       if (ofOne && ask === undefined && TO_DO.test(whole)) {
         ask = small(bare(whole))

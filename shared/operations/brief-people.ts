@@ -1,4 +1,5 @@
 /** Whom “she” and “he” mean in a brief: the reader, who is spoken to, or somebody named before, who is named again. */
+import { capitalised } from '../engine/edit.ts'
 import type { BriefInput } from './brief.ts'
 import { isPast } from './material/verbs.ts'
 
@@ -126,5 +127,4 @@ export const spokenTo = (text: string): string =>
       isPast(verb.toLowerCase()) ? `you ${verb}` : all,
     )
 
-export const cased = (word: string, other: string) =>
-  /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
+export const cased = (word: string, other: string) => (/^\p{Lu}/u.test(word) ? capitalised(other) : other)

@@ -85,3 +85,13 @@ test.each([
   const fields = inFields({ about })
   expect([fields.about, fields.ask]).toEqual([told, wanted])
 })
+
+test.each([
+  ['offer: eBay integration that saves 3 hours', 'eBay integration that saves 3 hours.'],
+  [
+    'chase Hanbo Plastics for the moulds, needed by 10 November, eBay orders wait',
+    'This is about the moulds. eBay orders wait.',
+  ],
+])('a name keeps its small letter at the start of a sentence: %s', (about, told) => {
+  expect(inFields({ about }).about).toBe(told)
+})

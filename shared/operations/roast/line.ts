@@ -1,4 +1,5 @@
 /** What a written line is: text with slots that facts of the draft fill. */
+import { capitalised } from '../../engine/edit.ts'
 
 export const LEVELS = ['gentle', 'honest', 'brutal'] as const
 export type Level = (typeof LEVELS)[number]
@@ -26,7 +27,7 @@ export function fill(line: string, slots: Slots): string | null {
       whole = false
       return ''
     }
-    const text = low === name ? value : value.charAt(0).toUpperCase() + value.slice(1)
+    const text = low === name ? value : capitalised(value)
     if (article === undefined) return text
     return VOWEL_FIRST.test(text) ? `${article.trimEnd()}n ${text}` : article + text
   })

@@ -1,5 +1,7 @@
 /** Mends of a few words: praise that a noun can do without, a greeting, a title, a link that says where it leads. */
+
 import type { Sentence } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
 import type { Annotation } from '../../engine/report.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import type { Mend } from './mend.ts'
@@ -36,7 +38,7 @@ export function withoutPraise(
   const plain = text.replaceAll(PRAISES, '')
   if (plain === text || plain.trim() === '' || plain.includes('<')) return []
   const fitting = plain.replace(/^(an?|the)(?= )/i, (a) => articleLike(a, plain.slice(a.length + 1)))
-  const written = from === whole.start ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting
+  const written = from === whole.start ? capitalised(fitting) : fitting
   return [
     {
       field: 'draft',
@@ -50,7 +52,7 @@ export function withoutPraise(
 
 const articleLike = (article: string, next: string): string => {
   const fit = /^[aeiou]/i.test(next.trim()) ? 'an' : 'a'
-  return /^[AT]/.test(article) ? fit.charAt(0).toUpperCase() + fit.slice(1) : fit
+  return /^[AT]/.test(article) ? capitalised(fit) : fit
 }
 
 /** What is missing at the end or stands worn at the start, in plain words. */
@@ -108,7 +110,7 @@ export function labelFromWords({ draft }: ReadDraft, { rule_id, start, end }: An
   )
   const words = behind?.[2]?.trimEnd()
   if (!behind || !words) return []
-  const label = words.charAt(0).toUpperCase() + words.slice(1)
+  const label = capitalised(words)
   return [
     {
       field: 'draft',

@@ -1,5 +1,7 @@
 /** Parts a long sentence at a joint of which the rewrite is not sure, or drops an announcement from its start. */
+
 import type { Sentence } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
 import { isSound } from '../rewrite/steps/sound-split.ts'
 
 /** Fewest words on either side. */
@@ -74,11 +76,10 @@ export function unannounced({ text }: Sentence): string | null {
   const found = ANNOUNCES.exec(text)
   if (!found) return null
   const rest = text.slice(found.index + found[0].length)
-  return found.index === 0 ? rest.charAt(0).toUpperCase() + rest.slice(1) : text.slice(0, found.index) + rest
+  return found.index === 0 ? capitalised(rest) : text.slice(0, found.index) + rest
 }
 
-const begun = (opens: string, rest: string): string =>
-  opens === '' ? rest.charAt(0).toUpperCase() + rest.slice(1) : opens + rest
+const begun = (opens: string, rest: string): string => (opens === '' ? capitalised(rest) : opens + rest)
 
 /** Whether a bracket or a quote is open at the end. */
 const isOpen = (text: string): boolean =>

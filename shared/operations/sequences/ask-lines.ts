@@ -1,10 +1,11 @@
 /** The ask of a mail to many, said again in a later one. */
+
 import type { Doc } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { type FoundAsk, findAsks } from '../cta/found.ts'
 import { isVagueCall } from '../cta/own-labels.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
-import { capital } from './capital.ts'
 import { HYPE } from './recall-words.ts'
 
 const MOST = 120
@@ -46,7 +47,7 @@ export const dated = (
 }
 
 /** “start there” begins its line; a single word is a label as the sender wrote it. */
-const begun = (label: string) => (label.includes(' ') ? capital(label) : label)
+const begun = (label: string) => (label.includes(' ') ? capitalised(label) : label)
 
 const HELPS = /^(?:(?:do you )?have |got |any )(?:any |a )?questions?\b/i
 

@@ -1,5 +1,6 @@
 /** The ask of a brief as a question, whatever its grammar. */
 
+import { capitalised } from '../../engine/edit.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
 import { isPast, maybeVerb } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
@@ -24,7 +25,7 @@ export function askOf(
   if (ask === undefined) return USUAL[play] ?? hole('what you ask of the reader, as a question')
   const said = bare(ask)
   const form = formOf(ask)
-  if (form === 'question') return said.charAt(0).toUpperCase() + said.slice(1).replace(/\?*$/, '?')
+  if (form === 'question') return capitalised(said).replace(/\?*$/, '?')
   if (/^whether /i.test(said)) return askedWhether(said)
   if (OPEN.test(said)) return `Could you tell me ${lowerFirst(said)}?`
   if (

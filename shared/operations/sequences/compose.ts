@@ -1,6 +1,6 @@
 /** Puts the words of a step together, for each channel. */
+import { capitalised } from '../../engine/edit.ts'
 import type { Kind } from '../../engine/kinds.ts'
-import { capital } from './capital.ts'
 import { drawn } from './draw.ts'
 import { shortened } from './sayings.ts'
 import { type Say, type Script, type Slots, said, type Ways } from './script.ts'
@@ -198,12 +198,12 @@ export function call(frame: Frame, { line, ask, wrote, again, seed, aside }: Spo
     wrote && !again
       ? `${ended(`It's ${me}`)} I wrote to you${about || ' by email'}. Is this a bad time?`
       : `${ended(`It's ${me}${about === '' ? '' : `,${about}`}`)} Do you have a minute?`
-  const work = does === null ? null : capital(does)
+  const work = does === null ? null : capitalised(does)
   // What the sender does is said without a lead, and a second call has another point than the first.
   const isAside =
     (aside || (POINTED.has(slots.kind) && line !== slots.proof)) && point !== null && !line.includes('[')
   const own = line !== '' && !isAside && !(does !== null && line.includes(does)) ? line : null
-  const fresh = wrote && left !== null && slots.proof === null ? capital(`${left.text}.`) : null
+  const fresh = wrote && left !== null && slots.proof === null ? capitalised(`${left.text}.`) : null
   const known = fresh ?? (again ? (work ?? point) : (point ?? work))
   // A part to fill in gives way to what the first mail said, and the question with it.
   const open = OFFERING.has(slots.kind) && known !== null && own?.includes('[')

@@ -1,4 +1,5 @@
 /** The first mail, where there is only a brief: its own words, behind a colon wherever their grammar is in doubt. */
+import { capitalised } from '../../engine/edit.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
@@ -91,7 +92,7 @@ export function callOf({ ask, link }: BriefInput, hole: Hole, kind: Kind): strin
     ask === undefined
       ? ''
       : /^(?:verb|unsure)$/.test(formOf(ask)) || isAct(ask) || TO_DO.test(ask)
-        ? upper(inside(ask))
+        ? capitalised(inside(ask))
         : askOf(ask, 'campaign', hole)
   if (said === '')
     return `${kind === 'fundraising' ? 'Give here' : leadsOn(kind)}: ${link ?? hole('link to the page')}`
@@ -117,8 +118,6 @@ function openIn({ about }: BriefInput, play: Play): string {
 const NEXT_STEP = /\bnext step (?:is|would be) ((?:the|your|our|an?) [^.,;!?]{2,40})/i
 const OPEN_POINT =
   /\b(?:worried|concerned|unsure|hesitant|unhappy|not sure|had doubts) about ((?:the|your|our) [^.,;!?]{2,40})/i
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Why the mail comes; nothing where the brief says nothing of it. */
 function reasonOf({ trigger, problem }: BriefInput): string {
@@ -196,7 +195,7 @@ export function tradeOf(brief: BriefInput, play: Play): string | null {
   const told = sentencesOf(aboutOf(brief, play) ?? '').find((text) => !/^this is about\b/i.test(text))
   if (told === undefined || told.length > TRADE_MAX) return null
   const bare = LEADS[play] !== '' && told.startsWith(LEADS[play]) ? told.slice(LEADS[play].length) : told
-  return upper(bare)
+  return capitalised(bare)
 }
 
 /** What the reader gets, in a mail for gifts what others get; `null` where `offer` is open, or said already. */

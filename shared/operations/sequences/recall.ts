@@ -1,6 +1,8 @@
 /** What a later mail takes up of a draft: what the sender does, its day, and what it offers besides. */
+
 import { isCapitalised } from '../../engine/characters.ts'
 import type { BlockKind, Doc, Sentence } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { findAsks } from '../cta/found.ts'
 import { datesIn } from '../material/dates.ts'
@@ -8,7 +10,6 @@ import { figuresIn } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { isPast, maybeVerb } from '../material/verbs.ts'
-import { capital } from './capital.ts'
 import { closingIn, type Due, dueIn } from './due.ts'
 import { DOING, HYPE, LEANING, PERIODS, POINTERS } from './recall-words.ts'
 
@@ -96,7 +97,7 @@ function clauseOf({ line, date }: Due & { line: Line }): string | null {
     /(?:^|[,;:] (?:and |so |but )?)((?:your|the|our|every|all|each) (?:[^\s,;:]+ ){2,10}(?:until|till)) $/iu.exec(
       said.slice(0, said.indexOf(date)),
     ) ?? []
-  return clause === undefined ? null : `${capital(clause)} ${date}.`
+  return clause === undefined ? null : `${capitalised(clause)} ${date}.`
 }
 
 /** “The council doubles every gift until then”: the day it means is put in. */

@@ -1,6 +1,7 @@
 /** What a call, a note or a short message can be about, and what of it no later step has said yet. */
+
 import type { Doc } from '../../engine/doc.ts'
-import { capital } from './capital.ts'
+import { capitalised } from '../../engine/edit.ts'
 import { isCutOff } from './point-whole.ts'
 import { standsAlone } from './recall.ts'
 import type { Slots } from './script.ts'
@@ -23,7 +24,9 @@ export function sayingsOf(
   ]
   const told = own.flatMap((sentence) =>
     doc && sentence && standsAlone(doc, sentence) && !LEFT.test(sentence.text.replace(ATTACHED, ''))
-      ? capital(sentence.text.replaceAll(/\s+/g, ' ').trim().replace(LEAD, '').replace(ATTACHED, '$1 is '))
+      ? capitalised(
+          sentence.text.replaceAll(/\s+/g, ' ').trim().replace(LEAD, '').replace(ATTACHED, '$1 is '),
+        )
       : [],
   )
   return [...new Set([...(does === null ? [] : [does]), ...told, ...(doc ? ofThing(doc, on) : [])])]
@@ -37,7 +40,7 @@ function ofThing(doc: Doc, on: string): string[] {
     const [, cost] = /^It costs ([£$€].+)$/.exec(said) ?? []
     if (cost !== undefined) return [`The price is ${cost}`]
     const isThing = /^(?:the|our) \p{Ll}/u.test(on) && !/[^s]s$/.test(on)
-    return isThing && PRESENT.test(said) ? [capital(said.replace(/^It/, on))] : []
+    return isThing && PRESENT.test(said) ? [capitalised(said.replace(/^It/, on))] : []
   })
 }
 const PRESENT =
@@ -88,5 +91,5 @@ export function unsaid({ sayings, does }: Ground, texts: readonly string[], isCa
 
 /** A proof of the brief, else what the first mail tells and no doubt asks for, as a sentence. */
 export const factOf = ({ proof, told }: Slots): string | null =>
-  proof ?? (told !== null && !ANSWERS_DOUBT.test(told.aspect) ? capital(`${told.text}.`) : null)
+  proof ?? (told !== null && !ANSWERS_DOUBT.test(told.aspect) ? capitalised(`${told.text}.`) : null)
 const ANSWERS_DOUBT = /^(?:time|leaving|price|delivery|place)$/

@@ -2,6 +2,7 @@
 
 import type { Doc } from '../../engine/doc.ts'
 import type { Audience } from '../../engine/draft.ts'
+import { capitalised } from '../../engine/edit.ts'
 import { type Family, KINDS, type Kind } from '../../engine/kinds.ts'
 import { stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
@@ -26,7 +27,6 @@ import {
   tellsPrice,
   tradeName,
 } from './brief-names.ts'
-import { capital } from './capital.ts'
 import { casesIn } from './cases.ts'
 import { consequenceIn, usedIn } from './consequence.ts'
 import { askedDay, hoursIn } from './due.ts'
@@ -322,7 +322,7 @@ export function slotsOf(
     item: ground.items[0] ?? null,
     ends: false,
     spare: [],
-    facts: [...proofs, ...ground.points.map(({ text }) => capital(`${text}.`)), ...ground.sayings],
+    facts: [...proofs, ...ground.points.map(({ text }) => capitalised(`${text}.`)), ...ground.sayings],
     example: doc ? (customerOf(material) ?? customerIn(ground.points)) : customerIn(ofProofs(brief)),
     shown: brief ? (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
     askedForTime: doc

@@ -1,7 +1,7 @@
 /** Subjects for mails that open a new thread. */
+import { capitalised } from '../../engine/edit.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import type { Angle, Play } from './angles.ts'
-import { capital } from './capital.ts'
 import { endingIn } from './ending.ts'
 import { subjectOf, tailOf } from './point-lines.ts'
 import type { Point } from './points.ts'
@@ -99,7 +99,7 @@ export function newSubject(
   const replies = slots.isEvent && slots.closing !== null && angle === 'timing' && dated !== ''
   const point = toMany && !DATED.has(angle) ? slots.told : null
   const whole = point && subjectOf(point, MOST_FOR_MANY)
-  if (whole !== null && !taken.includes(capital(whole))) return capital(whole)
+  if (whole !== null && !taken.includes(capitalised(whole))) return capitalised(whole)
   const unnamed = on === 'this' ? 'any questions?' : undefined
   const invites = toMany && angle === 'objection' ? (ASKED_FOR[slots.kind] ?? unnamed) : undefined
   const said = point
@@ -130,14 +130,14 @@ export function newSubject(
       : [...offered.filter((line) => line.length <= MOST_FOR_MANY), ...slots.spare]
   const lines = [...own, both, longer, plain, byDay[0], named[0]].filter((line) => line !== undefined)
   // No two mails have the same subject: a long name gives way to what the angle adds.
-  const fresh = [...lines, added].find((line) => !taken.includes(capital(line)))
-  return capital(fresh ?? `${added} (${taken.length + 1})`)
+  const fresh = [...lines, added].find((line) => !taken.includes(capitalised(line)))
+  return capitalised(fresh ?? `${added} (${taken.length + 1})`)
 }
 
 /** The matter as the subject of a first mail; `null` when it has no name. */
 export function firstSubject(on: string): string | null {
   const matter = bare(on)
-  return on === 'this' ? null : matter.charAt(0).toUpperCase() + matter.slice(1)
+  return on === 'this' ? null : capitalised(matter)
 }
 
 /** The job by its name, where that comes first in a brief: `Senior backend engineer at Lumen`; `null` where it is too long. */
@@ -151,10 +151,6 @@ export function headlineIn(about: string, points: readonly Point[]): string | nu
   const saving = points.find(({ aspect }) => aspect === 'saving')
   const [welcome] = /^Welcome to [^.,:!?]{3,38}(?=[.!])/u.exec(about) ?? []
   const [, first] = /^From our [^:]+: ([^,]{6,50})(?=,|$)/u.exec(about) ?? []
-  return (
-    welcome ??
-    first?.replace(/^./u, (letter) => letter.toUpperCase()) ??
-    (saving ? capitalOf(subjectOf(saving, MOST_FOR_MANY)) : null)
-  )
+  return welcome ?? capitalOf(first ?? (saving ? subjectOf(saving, MOST_FOR_MANY) : null))
 }
-const capitalOf = (text: string | null) => text && capital(text)
+const capitalOf = (text: string | null) => text && capitalised(text)

@@ -1,5 +1,7 @@
 /** Turns the short answers of a brief into sentences, whatever their form. */
+
 import type { Token } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
 import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
 import { nounNumber } from '../../engine/measures/noun-number.ts'
 import { tokenize } from '../../engine/tokens.ts'
@@ -146,7 +148,7 @@ export const bare = (text: string): string => {
 /** As a sentence of its own, or the end of one that began: then its first letter stays. */
 export function sentence(text: string, begins = true): string {
   const trimmed = text.trim()
-  const capital = begins ? trimmed.charAt(0).toUpperCase() + trimmed.slice(1) : trimmed
+  const capital = begins ? capitalised(trimmed) : trimmed
   return /[.!?…:]["”’)]?$/.test(capital) ? capital : `${capital}.`
 }
 

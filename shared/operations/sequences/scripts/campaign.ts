@@ -1,7 +1,7 @@
 /** Steps after a mail to many readers: an event, an appeal, a cart, a survey. Each brings something that the mail did not say, or its day. */
 
+import { capitalised } from '../../../engine/edit.ts'
 import type { Kind } from '../../../engine/kinds.ts'
-import { capital } from '../capital.ts'
 import { endingIn } from '../ending.ts'
 import { headOf } from '../point-lines.ts'
 import { AT_LAST } from '../points.ts'
@@ -136,7 +136,7 @@ const TIMING: Script = {
             remindedOf(
               slots,
               slots.isLast ? 'The last day comes closer' : 'The day comes closer',
-              `${capital(isNear(slots))}, and this is a reminder${onIt(slots)}`,
+              `${capitalised(isNear(slots))}, and this is a reminder${onIt(slots)}`,
             ),
           (slots) => remindedOf(slots, 'In case it slipped your mind', slipped(slots)),
         ],
@@ -151,10 +151,10 @@ const TIMING: Script = {
     {
       line: (slots) =>
         slots.isEvent
-          ? `${capital(isNear(slots))}${reminding(slots)}.`
+          ? `${capitalised(isNear(slots))}${reminding(slots)}.`
           : endingIn(slots) === null
             ? (slots.deadline ?? '')
-            : `${capital(endingIn(slots) ?? '')} until ${near(slots)}.`,
+            : `${capitalised(endingIn(slots) ?? '')} until ${near(slots)}.`,
       ask: (slots) => slots.dayAsk ?? lookAt('See the page')(slots),
     },
   ],
@@ -199,7 +199,7 @@ export const CAMPAIGN: Scripts = {
         ask: [lookAt('Have a look at it')],
       },
     ],
-    notes: [{ line: (slots) => capital(fresh(slots)), ask: lookAt('Have a look at it') }],
+    notes: [{ line: (slots) => capitalised(fresh(slots)), ask: lookAt('Have a look at it') }],
     task: () => 'Ask one customer for a sentence you may quote, with their name.',
     fits: (slots) => slots.item !== null || tells(slots) || (isOpen(slots) && slots.matter !== null),
   },
@@ -260,7 +260,7 @@ export const CAMPAIGN: Scripts = {
     tellings: [
       {
         body: [
-          [(slots) => capital(lastWord(slots)), lastCall],
+          [(slots) => capitalised(lastWord(slots)), lastCall],
           [(slots) => (AT_LAST.includes(slots.told?.aspect ?? 'fact') ? besides(slots) : '')],
           [
             'This is the last reminder. If you have already decided, there is nothing more to do.',
@@ -272,7 +272,7 @@ export const CAMPAIGN: Scripts = {
     ],
     notes: [
       {
-        line: (slots) => capital(lastWord(slots)),
+        line: (slots) => capitalised(lastWord(slots)),
         ask: lookAt('See it once more'),
       },
     ],
@@ -289,7 +289,7 @@ export const CAMPAIGN: Scripts = {
         body: [
           [
             ({ date, matter }) =>
-              `${capital(matter ?? 'the event')} was on ${date}, and there is a recording for those who could not be there.`,
+              `${capitalised(matter ?? 'the event')} was on ${date}, and there is a recording for those who could not be there.`,
           ],
           ['If you were there, you can pass it on to somebody who was not.'],
         ],

@@ -1,5 +1,5 @@
 /** Steps after a mail to a customer who has stopped, slowed down or handed over. They help, and sell nothing. */
-import { capital } from '../capital.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Scripts, Slots } from '../script.ts'
 
 /** What the first mail saw of the reader's own comes before what helped another. */
@@ -106,7 +106,7 @@ export const CUSTOMER: Scripts = {
       {
         line: ({ proof, told, hole }) =>
           proof ??
-          (told && capital(`${told.text}.`)) ??
+          (told && capitalised(`${told.text}.`)) ??
           `Another customer stood there too: ${hole('what they did, and what came of it')}.`,
         ask: asks('Would that help on your side?'),
       },

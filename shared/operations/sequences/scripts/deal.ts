@@ -1,5 +1,5 @@
 /** Steps after a mail to somebody who knows the sender and has something to decide. None moves a day that the mail names. */
-import { capital } from '../capital.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Scripts, Slots } from '../script.ts'
 
 /** True where a point of the first mail is taken up, as nothing newer is at hand. */
@@ -18,7 +18,7 @@ const onIt = (on: string) => (on === 'this' ? 'it' : on)
 
 /** A fact of the first mail, where a call or a text has room for it. */
 const known = ({ proof, told, point }: Slots): string =>
-  proof ?? (told === null ? (point ?? '') : capital(`${told.text}.`))
+  proof ?? (told === null ? (point ?? '') : capitalised(`${told.text}.`))
 
 export const DEAL: Scripts = {
   timing: {
@@ -42,10 +42,10 @@ export const DEAL: Scripts = {
     ],
     notes: [
       {
-        line: (slots) => `${capital(dayTold(slots))}.`,
+        line: (slots) => `${capitalised(dayTold(slots))}.`,
         ask: 'Is there anything you need from me before then?',
       },
-      { line: (slots) => `${capital(dayTold(slots))}.`, ask: 'Is anything in the way on your side?' },
+      { line: (slots) => `${capitalised(dayTold(slots))}.`, ask: 'Is anything in the way on your side?' },
     ],
     when: ({ date }) => `A few days before ${date}.`,
     task: ({ date }) =>
@@ -104,9 +104,9 @@ export const DEAL: Scripts = {
       },
     ],
     notes: [
-      { line: (slots) => capital(added(slots)), ask: 'Does that change anything for you?' },
-      { line: (slots) => capital(added(slots)), ask: 'Does it help you with the decision?' },
-      { line: (slots) => capital(added(slots)), ask: 'Is that enough for you to go on?' },
+      { line: (slots) => capitalised(added(slots)), ask: 'Does that change anything for you?' },
+      { line: (slots) => capitalised(added(slots)), ask: 'Does it help you with the decision?' },
+      { line: (slots) => capitalised(added(slots)), ask: 'Is that enough for you to go on?' },
     ],
     task: ({ customer, on }) =>
       `Find one ${customer} who decided about ${on} and would talk about it: their word weighs more than yours.`,

@@ -1,5 +1,5 @@
 /** Steps after a mail that asks for a meeting. */
-import { capital } from '../capital.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Scripts } from '../script.ts'
 
 export const MEETING: Scripts = {
@@ -11,7 +11,7 @@ export const MEETING: Scripts = {
         body: [
           [
             ({ date, on }) =>
-              `${capital(date ?? 'the day I named')} may not suit you for ${on}, and then it is better to know early.`,
+              `${capitalised(date ?? 'the day I named')} may not suit you for ${on}, and then it is better to know early.`,
             ({ date, on }) => `For ${on} I named ${date ?? 'a day'}, which may be a bad one for you.`,
           ],
           [

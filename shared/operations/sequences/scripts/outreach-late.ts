@@ -1,5 +1,5 @@
 /** The later steps after a mail to somebody who does not know the sender. They promise nothing but to stop. */
-import { capital } from '../capital.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Scripts, Slots } from '../script.ts'
 
 /** How it can be taken up again, by what the first mail has to give: what it offers to send, whom it tells of, what it is about. */
@@ -89,7 +89,7 @@ export const OUTREACH_LATE: Scripts = {
       {
         line: ({ proof, told, point, on }) =>
           proof ??
-          (told && capital(`${told.text}.`)) ??
+          (told && capitalised(`${told.text}.`)) ??
           point ??
           `If now is a bad time${forIt(on)}, a month is all I need.`,
         ask: ['Would next quarter suit better?', 'Would later suit you better?'],
@@ -97,7 +97,7 @@ export const OUTREACH_LATE: Scripts = {
       {
         line: ({ proof, told, point, on }) =>
           proof ??
-          (told && capital(`${told.text}.`)) ??
+          (told && capitalised(`${told.text}.`)) ??
           point ??
           `There may be a better month${forIt(on)} than this one.`,
         ask: ['Would later suit you better?', 'Would next quarter suit better?'],

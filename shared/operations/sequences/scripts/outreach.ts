@@ -1,5 +1,5 @@
 /** Steps after a mail to somebody who does not know the sender. They promise nothing but to stop. */
-import { capital } from '../capital.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { toldBehind } from '../point-lines.ts'
 import { showsResult } from '../recall.ts'
 import { type Scripts, type Slots, said } from '../script.ts'
@@ -22,7 +22,7 @@ const fact =
     const told = atHand(slots)
     if (told === null) return `${elsewhere(slots, way)}: ${example(slots)}.`
     // “The Bellmont group: 14 hotels” has its own colon.
-    if (/^[^:]+: /.test(told)) return capital(told)
+    if (/^[^:]+: /.test(told)) return capitalised(told)
     const leads = slots.proof !== null && isResult(slots) ? MORE : isOfOthers(slots) ? COMPARED : ADDED
     return `${leads[way % leads.length] ?? leads[0]}: ${told}`
   }
@@ -129,9 +129,9 @@ const judged =
 const LIKE = ['Is that close to your situation?', 'Does that sound familiar?'] as const
 
 /** What is new at this step; never what the first mail said as it stands. */
-const atStep = ({ proof, told }: Slots): string | null => proof ?? (told && capital(`${told.text}.`))
+const atStep = ({ proof, told }: Slots): string | null => proof ?? (told && capitalised(`${told.text}.`))
 const noted = ({ proof, told, point }: Slots): string | null =>
-  proof ?? (told === null ? point : capital(`${told.text}.`))
+  proof ?? (told === null ? point : capitalised(`${told.text}.`))
 
 const work = ({ told, hole }: Slots) =>
   told?.aspect === 'time'

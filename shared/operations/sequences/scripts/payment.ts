@@ -1,5 +1,5 @@
 /** Steps after a mail about an invoice that was not paid. They help to pay it, and leave what the law allows to the sender. */
-import { capital } from '../capital.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Scripts } from '../script.ts'
 
 const UNPAID = () => 'It is still unpaid: look before you send.'
@@ -151,7 +151,7 @@ export const PAYMENT: Scripts = {
         body: [
           [
             ({ on, date, consequence, hole }) =>
-              `${capital(on)} has to be settled by ${date ?? hole('a last day, in line with your terms and the law')}. After that ${consequence ?? hole('what you do next and may do, such as interest or a late fee')}.`,
+              `${capitalised(on)} has to be settled by ${date ?? hole('a last day, in line with your terms and the law')}. After that ${consequence ?? hole('what you do next and may do, such as interest or a late fee')}.`,
           ],
           [
             'I would rather not get there. If paying all of it at once is hard, a proposal from you comes before that.',

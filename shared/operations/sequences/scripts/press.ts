@@ -1,5 +1,5 @@
 /** Steps after a pitch to a journalist. */
-import { capital } from '../capital.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Scripts, Slots } from '../script.ts'
 
 /** A figure or a scene of the pitch stands for one that only the sender has. */
@@ -36,7 +36,8 @@ export const PRESS: Scripts = {
     notes: [
       {
         line: (slots) =>
-          slots.proof ?? (slots.told ? capital(`${slots.told.text}.`) : `A new detail: ${detail(slots)}.`),
+          slots.proof ??
+          (slots.told ? capitalised(`${slots.told.text}.`) : `A new detail: ${detail(slots)}.`),
         ask: 'Is it of use to your readers?',
       },
     ],

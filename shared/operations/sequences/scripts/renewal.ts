@@ -1,5 +1,5 @@
 /** Steps towards the day a contract renews, one thing at a time. None moves the day or asks who else has a say. */
-import { capital } from '../capital.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Scripts, Slots } from '../script.ts'
 
 /** The day by which all is decided; `null` where the mail asks for notice and only the sender can count back. */
@@ -46,7 +46,9 @@ export const RENEWAL: Scripts = {
         line: ({ told, used, hole }) =>
           used !== null && /^\d/.test(used)
             ? `What you had from it: ${used}.`
-            : capital(`${used ?? told?.text ?? hole('what they had from it since the last term began')}.`),
+            : capitalised(
+                `${used ?? told?.text ?? hole('what they had from it since the last term began')}.`,
+              ),
         ask: 'Does that match what you see?',
       },
     ],
@@ -79,7 +81,7 @@ export const RENEWAL: Scripts = {
         line: ({ on, told }) =>
           told === null
             ? `If anything about ${on} is unclear, this is a good moment to ask.`
-            : capital(`${told.text}.`),
+            : capitalised(`${told.text}.`),
         ask: 'Is there a question still open?',
       },
     ],
@@ -110,7 +112,7 @@ export const RENEWAL: Scripts = {
     ],
     notes: [
       {
-        line: (slots) => `${capital(decision(slots, slots.on))}.`,
+        line: (slots) => `${capitalised(decision(slots, slots.on))}.`,
         ask: 'Is there anything you need from me before then?',
       },
     ],
@@ -138,7 +140,7 @@ function decision({ renewal, on, hole }: Slots, it: string): string {
 function besides({ renewal, on }: Slots): string {
   if (renewal === null || renewal.news.length === 0) return ''
   const { choice, day, news } = renewal
-  const renews = choice !== null && day !== null ? `${capital(on)} comes up for renewal on ${day}. ` : ''
+  const renews = choice !== null && day !== null ? `${capitalised(on)} comes up for renewal on ${day}. ` : ''
   const lead = news[0]?.startsWith('my ') ? '' : 'What comes with it: '
-  return `${renews}${capital(`${lead}${news.join(', and ')}`)}.`
+  return `${renews}${capitalised(`${lead}${news.join(', and ')}`)}.`
 }
