@@ -1,5 +1,8 @@
 /** What people type in a hurry, as it is written in a mail. */
 
+import { capitalised } from '../engine/edit.ts'
+import { DAYS, MONTHS, SHORT_MONTHS } from '../engine/lexicon/calendar-words.ts'
+
 const WORDS: Readonly<Record<string, string>> = {
   appt: 'appointment',
   appts: 'appointments',
@@ -44,31 +47,28 @@ const WORDS: Readonly<Record<string, string>> = {
   tues: 'Tuesday',
   weds: 'Wednesday',
   thurs: 'Thursday',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
+  ...Object.fromEntries(DAYS.split(' ').map((day) => [day, capitalised(day)])),
 }
 const WORD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}/.@-])(?:${Object.keys(WORDS).join('|')})(?![\p{L}\p{N}/@-])`,
+  String.raw`(?<![\p{L}\p{N}/.@-])(?!eur \d)(?:${Object.keys(WORDS).join('|')})(?![\p{L}\p{N}/@-])`,
   'giu',
 )
 
 const TIMES: Readonly<Record<string, string>> = { wk: 'week', mo: 'month', yr: 'year' }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
+const MONTH_NAMES = MONTHS.split(' ')
+/** Names of months in a pattern, but for “may”, which is mostly a verb. */
+const orMonths = (names: string) => names.replace('may ', '').replaceAll(' ', '|')
+/** `31 jan`, `mid dec`, `in december`, `3 may` */
+const MONTH = new RegExp(
+  String.raw`\b((?:\d{1,2}(?:st|nd|rd|th)?(?: of)?|mid|late|early|end of|start of|in|by|until|till|from|since|before|after)[ -])((?<=\d(?:st|nd|rd|th)?(?: of)? )may|${orMonths(MONTHS)}|(?:${orMonths(SHORT_MONTHS)})(?:\.(?=[,;)]| \d))?)(?=[\s,;.!?):]|[-–] ?\d|$)`,
+  'gi',
 )
-/** `31 jan`, `mid dec`, `in Dec` */
-const MONTH =
-  /\b((?:\d{1,2}(?:st|nd|rd|th)?|mid|late|early|end of|start of|in|by|until|till|from|since|before|after)[ -])(jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\b(?:\.(?=[,;)]| \d))?(?=[\s,;.!?)]|$)/gi
-const FULL_MONTH =
-  /\b(\d{1,2}(?:st|nd|rd|th)? )(january|february|march|april|may|june|july|august|september|october|november|december)\b/g
 const monthOf = (short: string) =>
-  MONTHS.find((name) => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
+  capitalised(MONTH_NAMES.find((name) => name.startsWith(short.toLowerCase().slice(0, 3))) ?? short)
+/** `from Jan Novak` is a person. */
+const isName = (before: string, month: string, behind: string) =>
+  !/\d/.test(before) && /^\p{Lu}/u.test(month) && /^ \p{Lu}\p{Ll}/u.test(behind)
 
 /** The same words written out: `dont` as “don’t”, `w/o` as “without”, `31 jan` as “31 January”. */
 export const written = (text: string): string =>
@@ -87,6 +87,10 @@ export const written = (text: string): string =>
       /(?<=\p{L})\/(wk|week|mo|month|yr|year|day)\b/giu,
       (_, time: string) => ` a ${TIMES[time.toLowerCase()] ?? time}`,
     )
-    .replaceAll(WORD, (word) => WORDS[word.toLowerCase()] ?? word)
-    .replaceAll(FULL_MONTH, (_, day: string, month: string) => `${day}${monthOf(month)}`)
-    .replaceAll(MONTH, (_, before: string, month: string) => `${before}${monthOf(month)}`)
+    .replaceAll(WORD, (word) => {
+      const whole = WORDS[word.toLowerCase()] ?? word
+      return /^\p{Lu}\p{Ll}/u.test(word) ? capitalised(whole) : whole
+    })
+    .replaceAll(MONTH, (all: string, before: string, month: string, at: number, whole: string) =>
+      isName(before, month, whole.slice(at + all.length)) ? all : `${before}${monthOf(month)}`,
+    )

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { inFields } from '#shared/operations/brief-fields.ts'
+import { written } from '#shared/operations/brief-shorthand.ts'
 import { ask } from './sequences/calls.ts'
 
 test.each([
@@ -94,4 +95,13 @@ test.each([
   ],
 ])('a name keeps its small letter at the start of a sentence: %s', (about, told) => {
   expect(inFields({ about }).about).toBe(told)
+})
+
+test.each([
+  ['quote from Jan Novak, sent 2 nov', 'quote from Jan Novak, sent 2 November'],
+  ['by december, 3 may or the 20th of june', 'by December, 3 May or the 20th of June'],
+  ['EUR 500 or 500 eur', 'EUR 500 or 500 euros'],
+  ['Dont push. we cant wait', "Don't push. we can't wait"],
+])('what is written out says the same: %s', (typed, whole) => {
+  expect(written(typed)).toBe(whole)
 })

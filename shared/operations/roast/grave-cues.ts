@@ -25,12 +25,6 @@ const lost = OWNERS.flatMap((owner) =>
 /** In a phrase, a word with a capital that is no day or month. */
 export const NAME = '{Name}'
 
-export const DAYS_AND_MONTHS: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
-    ' ',
-  ),
-)
-
 /** `so sorry to hear about Alan`, `sad to hear about your mother`. */
 const heard = ['sorry', 'sad', 'saddened', 'heartbroken', 'devastated', 'shocked'].flatMap((how) =>
   ['to hear about', 'to hear of', 'to learn about', 'to learn of'].flatMap((verb) => [

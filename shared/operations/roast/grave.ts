@@ -1,8 +1,8 @@
 /** Tells the mails that speak of a death, an illness and the like. Nobody is made fun of over those. */
 import type { Doc } from '../../engine/doc.ts'
+import { DATES } from '../../engine/measures/reader-facts.ts'
 import {
   ANIMALS,
-  DAYS_AND_MONTHS,
   GRAVE_CUES,
   GRAVE_MATTERS,
   type GraveMatter,
@@ -30,8 +30,7 @@ const learn = (phrases: readonly string[], matter: GraveMatter | null) => {
 learn(HARMLESS, null)
 for (const matter of Object.keys(GRAVE_MATTERS) as GraveMatter[]) learn(GRAVE_CUES[matter], matter)
 
-const isName = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(word) && !DAYS_AND_MONTHS.has(word.toLowerCase())
+const isName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word) && !DATES.has(word.toLowerCase())
 
 /** Mail that may hold a death over its reader. */
 const ASKS_FOR_MONEY: ReadonlySet<string> = new Set(['fundraising', 'promotional'])

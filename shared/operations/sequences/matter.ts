@@ -1,7 +1,9 @@
 /** What the matter is called in the middle of a sentence: `your duplicate contacts`, `the racking quote`. */
+
 import { isCapitalised } from '../../engine/characters.ts'
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import { stemsOf } from '../../engine/measures/content-words.ts'
+import { DATES } from '../../engine/measures/reader-facts.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isOfMany, nounPhrases, type Phrase } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
@@ -341,20 +343,15 @@ export const startsAt = (phrase: Phrase, at: number) =>
 /** The phrase covers the part but for a day or a month in front: `Tuesday no-shows`. */
 function reaches(phrase: Phrase, from: number, first: Token | undefined): boolean {
   const start = phrase.from - (phrase.determiner === '' ? 0 : 1)
-  return start === from || (start === from + 1 && DATED.has(first?.lower ?? ''))
+  return start === from || (start === from + 1 && DATES.has(first?.lower ?? ''))
 }
 
-const DATED = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
-    ' ',
-  ),
-)
 const PREFIXES = new Set(['re', 'fw', 'fwd', 'aw', 'wg', 'sv', 'tr'])
 
 const isShouted = ({ text }: Token) => text.length > 1 && text === text.toUpperCase()
 const isCommon = (token: Token, { dictionary }: Doc, lower: ReadonlySet<string>) =>
   lower.has(token.lower) ||
-  (!DATED.has(token.lower) &&
+  (!DATES.has(token.lower) &&
     dictionary !== null &&
     dictionary.has(token.lower) &&
     !dictionary.isProper(token.lower))
