@@ -2,99 +2,21 @@
 import { capitalised } from '../engine/edit.ts'
 import type { BriefInput } from './brief.ts'
 import { sentencesOf } from './brief-heads.ts'
+import {
+  addressed,
+  FIRM,
+  labelled,
+  type Mutable,
+  NAME,
+  READER,
+  sentBy,
+  taken,
+  WHO,
+  wanted,
+} from './brief-labels.ts'
 import { toYou, withYou } from './brief-people.ts'
 import { written } from './brief-shorthand.ts'
 import { isPast } from './material/verbs.ts'
-
-type Mutable = { -readonly [K in keyof BriefInput]: BriefInput[K] }
-
-const NAME = String.raw`\p{Lu}[\p{L}’'-]+`
-const WHO = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?${NAME}(?: ${NAME}){0,2}`
-const FIRM = String.raw`\p{Lu}[\p{L}\d&’'-]*(?: (?:\p{Lu}[\p{L}\d&’'-]*|&|of)){0,3}`
-
-/** What stands before a colon, and where what stands behind it belongs. */
-const LABELS: readonly (readonly [RegExp, (brief: Mutable, text: string) => string | null])[] = [
-  [
-    /^(?:who|whom|audience|targets?|target (?:audience|group|market)|persona|icp|segment|prospects?|readers?|tone|style|voice|length|format|language|channels?|steps|cadence|timing|notes?)$/i,
-    () => '',
-  ],
-  [
-    /^(?:recruiting|hiring|role|job|position|vacancy)$/i,
-    (_, text) => {
-      const [who = '', ...rest] = text.split(', ')
-      const sought = /^(?:an?|the|our|two|three|\d)\b/i.test(who)
-        ? who
-        : `${/^[aeio]/i.test(who) ? 'an' : 'a'} ${who}`
-      return [
-        `We are looking for ${sought}.`,
-        ...(rest.length === 0 ? [] : [`${capitalised(rest.join(', '))}.`]),
-      ].join(' ')
-    },
-  ],
-  [/^(?:event|occasion)$/i, (_, text) => `You are invited to our ${text.replace(/^(?:our|an?|the) /i, '')}`],
-  [
-    /^(?:product|service|solution|what|what we (?:do|sell|offer)|we (?:do|sell|offer)|about)$/i,
-    (_, text) => (/^(?:we|our|it|i)\b/i.test(text) ? text : `We offer ${text}`),
-  ],
-  [/^(?:pains?|pain points?|problems?|challenges?)$/i, (brief, text) => taken(brief, 'problem', text)],
-  [/^(?:trigger|why now|hook|news|reason)$/i, (brief, text) => taken(brief, 'trigger', text)],
-  [
-    /^(?:proof|proof points?|results?|case(?: study)?|evidence|references?|customers?|social proof)$/i,
-    (brief, text) => {
-      brief.proof = [...(brief.proof ?? []), text]
-      return ''
-    },
-  ],
-  [
-    /^(?:cta|ask|call to action|goal|aim|objective|next step)$/i,
-    (brief, text) => taken(brief, 'ask', wanted(text)),
-  ],
-  [
-    /^(?:offer|deal|incentive|benefit)$/i,
-    (brief, text) => (STATES.test(text) ? capitalised(withYear(text)) : taken(brief, 'offer', text)),
-  ],
-  [/^(?:from|sender|me|signed|my name)$/i, (brief, text) => (sentBy(brief, text) ? '' : null)],
-  [
-    /^(?:contact|name|recipient|prospect name|lead|to)$/i,
-    (brief, text) => (addressed(brief, text) ? '' : null),
-  ],
-]
-
-/** `2 year deal locks $48/seat`: a sentence, and no name for a thing. */
-const STATES =
-  /^(?:[\p{L}\d%-]+ ){1,4}(?:locks|saves|includes|gives|gets|costs|keeps|comes|brings|covers|cuts|adds|holds|is|are) \S/u
-const withYear = (text: string) => text.replace(/^(\d+)[ -](year|month|week|day)\b/i, 'a $1-$2')
-
-function taken(brief: Mutable, field: 'problem' | 'trigger' | 'ask' | 'offer', text: string): string | null {
-  if (brief[field] !== undefined) return null
-  brief[field] = text
-  return ''
-}
-
-/** `Rob from Quaypower`, `Stina, Luftren` */
-const SENDER = new RegExp(
-  `^(?<name>${WHO})(?:(?: (?:from|at|of|with|/) |, (?:\\p{L}+ (?:from|at) )?)(?<firm>${FIRM}))?$`,
-  'u',
-)
-function sentBy(brief: Mutable, text: string): boolean {
-  const { name, firm } = SENDER.exec(text.trim())?.groups ?? {}
-  if (name === undefined) return false
-  brief.sender = { name, ...(firm === undefined ? {} : { company: firm }), ...brief.sender }
-  return true
-}
-
-/** `Helen Marsh, ops dir at Brightwater Marinas`, `Mr Lin` */
-const READER = new RegExp(
-  `^(?<name>${WHO})(?:,? (?:[^,.]{2,40}? )?(?:at|from|of) (?<firm>${FIRM})|, [\\p{L} &/-]{2,40})?$`,
-  'u',
-)
-function addressed(brief: Mutable, text: string): boolean {
-  const { name, firm } = READER.exec(text.trim())?.groups ?? {}
-  if (name === undefined) return false
-  const called = /^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(name) ? name : name.split(' ')[0]
-  brief.recipient = { name: called, ...(firm === undefined ? {} : { company: firm }), ...brief.recipient }
-  return true
-}
 
 const MAILS =
   '(?:e-?mails?|mails?|messages?|notes?|sequences?|seq|cadences?|outbound|outreach|prospecting|campaigns?|flows?|touches|steps|follow-?ups?|something)'
@@ -135,7 +57,7 @@ const DID = new RegExp(
 const AFTER =
   /^(?:post[ -](?<one>demo|call|meeting|visit)s? follow[ -]?ups?|follow[ -]?ups? (?:after|post) (?:the |our |a )?(?<two>demo|call|meeting|visit))$/i
 /** `pilot 6 weeks, 12 vans, 1,900 eur` */
-const TERMS = /^(pilot|trial|quote|package|starter) ((?:[£$€]\s?)?\d[^.]*)$/i
+const TERMS = /^(?<named>pilot|trial|quote|package|starter) (?<terms>(?:[£$€]\s?)?\d[^.]*)$/i
 /** Says what is wished for, and nothing of what is offered. */
 const WISHES =
   /^(?:(?:i |we )?(?:get|need|want) )?more (?:leads|sales|customers|meetings|demos|clients|revenue|business)$/i
@@ -152,29 +74,19 @@ const OF_ONE = new RegExp(
   'u',
 )
 /** `need them by 5 December` */
-const NEEDED_BY = /^(?:i |we )?(?:need|want) (?:them|it|this|that|these) by (.+)$/i
+const NEEDED_BY = /^(?:i |we )?(?:need|want) (?<what>them|it|this|that|these) by (?<day>.+)$/i
 /** `need a firm date`: what is wanted of the reader. */
 const NEEDED = /^(?:need|want) (?<what>(?:an?|the|their|his|her|your|one|two|three|\d+-minute) .+)$/i
 /** `chase Hanbo Plastics for the delayed moulds, promised 10 November` */
 const CHASED = new RegExp(
-  `^(?:[Cc]hase|[Nn]udge|[Rr]emind) (?:(?:our|my|the) (?:\\p{Ll}+ ){0,2})?(?<firm>${FIRM}) (?:for|about|on|over|of) (?<what>.+,.+)$`,
+  `^(?<verb>[Cc]hase|[Nn]udge|[Rr]emind) (?<of>(?:our|my|the) (?:\\p{Ll}+ ){0,2})?(?<firm>${FIRM}) (?:for|about|on|over|of) (?<what>.+,.+)$`,
   'u',
 )
 /** `Cuts energy use by a tenth`: what was named in the sentence before does it. */
 const DOES =
-  /^(?:cuts|saves|reduces|lowers|helps|makes|gives|works|takes|costs|lets|keeps|replaces|removes|runs|fits|needs|frees|prevents|stops|finds|sends|tracks) (\p{L}+|\d\S*|[£$€]\S+)/iu
+  /^(?:cuts|saves|reduces|lowers|helps|makes|gives|works|takes|costs|lets|keeps|replaces|removes|runs|fits|needs|frees|prevents|stops|finds|sends|tracks) (?<next>\p{L}+|\d\S*|[£$€]\S+)/iu
 const RENEWS =
   /^(?:(?:the |their |your )?contract )?(?<verb>renews|expires|ends|runs out|is up for renewal) (?:on |in )?(?<day>\d[^,]*|\p{Lu}[^,]*)(?<more>,.+)?$/iu
-
-/** `15 min call` is `a 15-minute call`. */
-const wanted = (text: string): string => {
-  const said = text.replace(/[.!]+$/, '')
-  return /^(?:\d+-minute|(?:short|quick|free|site|first|intro|discovery|tasting|video|phone)\b.*\b(?:call|chat|visit|demo|meeting|appointment|trial|tasting|pilot)|call|chat|demo|meeting|visit|trial|pilot|appointment|tasting|reply(?! to )|intro)\b/i.test(
-    said,
-  )
-    ? `${/^(?:[aeio]|8-|11-|18-)/i.test(said) ? 'an' : 'a'} ${said}`
-    : said
-}
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -212,75 +124,110 @@ function unitsOf(about: string): string[] {
 const namesReader = (line: string): boolean =>
   READER.test(FOR_WHOM.exec(TO_WRITE.exec(line.replace(/[.!]+$/, ''))?.groups?.rest ?? '')?.groups?.who ?? '')
 
+type Found = Record<string, string | undefined>
+/** What a thought is put down as: what of it the reader is told, '' where it went into a field, `null` where it is something else. `before` is what the reader was told last. */
+type Put = (brief: Mutable, found: Found, said: string, before: string) => string | null
+
+const nothing: Put = () => ''
+
+/** Whose mail is ordered, and what they get: behind `write 5 emails`. */
+function ordered(brief: Mutable, rest: string): string | null {
+  const more = FOR_MORE.exec(rest)?.groups?.what
+  if (more !== undefined) brief.ask ??= `a short ${more.toLowerCase()}`
+  const { who: one, did } = NAMED_READER.exec(rest)?.groups ?? {}
+  if (one !== undefined && did !== undefined && addressed(brief, one)) return `You ${did}.`
+  const re = RE.exec(rest)?.groups?.what
+  if (re !== undefined) return `We offer ${re}.`
+  const who = FOR_WHOM.exec(rest)?.groups?.who
+  const isReaders =
+    who !== undefined &&
+    (addressed(brief, who) || !(ABOUT.test(who) || TELLS.test(who.replace(OF_READERS, ''))))
+  return isReaders || rest === '' || more !== undefined ? '' : null
+}
+
+/** Who is chased for what: the thing is told, and its day asked for. */
+function chased(brief: Mutable, { verb = '', of, firm = '', what = '' }: Found): string {
+  const isName = of === undefined && /^remind$/i.test(verb) && !firm.includes(' ')
+  brief.recipient = { [isName ? 'name' : 'company']: firm, ...brief.recipient }
+  const [thing = '', ...rest] = what.split(', ')
+  const [, day] = /, (?:is |are )?(?:needed|due|wanted) (?:by|on) ([^,]+)/i.exec(what) ?? []
+  if (day === undefined) return `This is about ${what}.`
+  brief.ask ??= `send me ${thing} by ${day}`
+  return [
+    `This is about ${thing}.`,
+    ...rest.filter((part) => !part.includes(day)).map((part) => ended(capitalised(part))),
+  ].join(' ')
+}
+
+/** How a thought begins or is built, and where it belongs; the first that takes it. */
+const THOUGHT: readonly (readonly [RegExp, Put])[] = [
+  [MANNER, nothing],
+  [WISHES, nothing],
+  [/^(?:thx|thanks|cheers|thank you)$/i, nothing],
+  [AFTER, (_, { one, two }) => `Thank you for your time in the ${(one ?? two)?.toLowerCase()}.`],
+  [
+    LINK,
+    (brief, { link, what }) => {
+      if (brief.link !== undefined) return null
+      brief.link = link
+      if (what !== undefined) brief.ask ??= OF_LINK[what.toLowerCase()] ?? what.toLowerCase()
+      return ''
+    },
+  ],
+  [GOAL, (brief, { what = '' }) => taken(brief, 'ask', wanted(what))],
+  [SENDS, (brief, { who = '' }) => (sentBy(brief, who) ? '' : null)],
+  [CALLED, (brief, { who = '' }) => (addressed(brief, who) ? '' : null)],
+  [TO_WRITE, (brief, { rest = '' }) => ordered(brief, rest)],
+  [TERMS, (_, { named, terms }) => `The ${named?.toLowerCase()}: ${terms}.`],
+  [
+    NEEDED_BY,
+    (brief, { day }, _, before) => {
+      const [, thing] = /^This is about ([^,]+)/.exec(before) ?? []
+      return thing === undefined ? null : taken(brief, 'ask', `send me ${thing} by ${day}`)
+    },
+  ],
+  [NEEDED, (brief, { what = '' }) => taken(brief, 'ask', wanted(what))],
+  [CHASED, chased],
+  [DOES, (_, { next = '' }, said) => (isPast(next.toLowerCase()) ? null : `It ${small(said)}.`)],
+  [MET, (_, { verb, where }) => `We ${verb?.toLowerCase()} ${where}`],
+  [
+    OF_ONE,
+    (brief, { firm, rest = '' }) => {
+      brief.recipient = { company: firm, ...brief.recipient }
+      return rest
+        .split(', ')
+        .flatMap(ofThem)
+        .map((text) => ended(capitalised(text)))
+        .join(' ')
+    },
+  ],
+  [
+    DID,
+    (brief, { who, firm, rest = '' }) => {
+      if (brief.recipient?.name !== undefined) return null
+      brief.recipient = {
+        name: who?.split(' ')[0],
+        ...(firm === undefined ? {} : { company: firm }),
+        ...brief.recipient,
+      }
+      return rest
+        .split(/, (?:but |and )?(?=\p{Ll}+ed )/u)
+        .map((part) => `You ${part.replace(/^(?:was )?worried/, 'were worried')}.`)
+        .join(' ')
+    },
+  ],
+]
+
 /** One thought of a note: what of it the reader is told; '' where it went into a field, `null` where it is none of these. */
 function placed(brief: Mutable, unit: string, before: string): string | null {
   const said = unit.replace(/[.!]+$/, '').trim()
-  const [, label = '', value = ''] = /^([\p{L} -]{2,22}?)\s*(?::|=| –| -)\s+(\S.*)$/u.exec(said) ?? []
-  for (const [pattern, put] of label === '' ? [] : LABELS) {
-    if (!pattern.test(label.trim())) continue
-    const told = put(brief, value)
+  const told = labelled(brief, said)
+  if (told !== null) return told
+  for (const [pattern, put] of THOUGHT) {
+    const found = pattern.exec(said)
+    const told = found && put(brief, found.groups ?? {}, said, before)
     if (told !== null) return told
   }
-  if (MANNER.test(said) || WISHES.test(said)) return ''
-  if (/^(?:thx|thanks|cheers|thank you)$/i.test(said)) return ''
-  const after = AFTER.exec(said)?.groups
-  if (after !== undefined) return `Thank you for your time in the ${(after.one ?? after.two)?.toLowerCase()}.`
-  const link = LINK.exec(said)?.groups
-  if (link?.link !== undefined && brief.link === undefined) {
-    brief.link = link.link
-    const what = link.what?.toLowerCase()
-    if (what !== undefined) brief.ask ??= OF_LINK[what] ?? what
-    return ''
-  }
-  const goal = GOAL.exec(said)?.groups?.what
-  if (goal !== undefined && brief.ask === undefined) return taken(brief, 'ask', wanted(goal))
-  const sends = SENDS.exec(said)?.groups?.who
-  if (sends !== undefined && sentBy(brief, sends)) return ''
-  const called = CALLED.exec(said)?.groups?.who
-  if (called !== undefined && addressed(brief, called)) return ''
-  const written = TO_WRITE.exec(said)?.groups
-  if (written?.rest !== undefined) {
-    const who = FOR_WHOM.exec(written.rest)?.groups?.who
-    const more = FOR_MORE.exec(written.rest)?.groups?.what
-    if (more !== undefined) brief.ask ??= `a short ${more.toLowerCase()}`
-    const one = NAMED_READER.exec(written.rest)?.groups
-    if (one?.who !== undefined && one.did !== undefined && addressed(brief, one.who)) return `You ${one.did}.`
-    const re = RE.exec(written.rest)?.groups?.what
-    if (re !== undefined) return `We offer ${re}.`
-    if (
-      who !== undefined &&
-      (addressed(brief, who) || !(ABOUT.test(who) || TELLS.test(who.replace(OF_READERS, ''))))
-    )
-      return ''
-    if (written.rest === '' || more !== undefined) return ''
-  }
-  const [, named, terms] = TERMS.exec(said) ?? []
-  if (named !== undefined) return `The ${named.toLowerCase()}: ${terms}.`
-  const [, by] = NEEDED_BY.exec(said) ?? []
-  const [, chasing] = /^This is about ([^,]+)/.exec(before) ?? []
-  if (by !== undefined && chasing !== undefined) return taken(brief, 'ask', `send me ${chasing} by ${by}`)
-  const needed = NEEDED.exec(said)?.groups?.what
-  if (needed !== undefined && brief.ask === undefined) return taken(brief, 'ask', wanted(needed))
-  const chased = CHASED.exec(said)?.groups
-  if (chased?.what !== undefined) {
-    const isName = /^[Rr]emind [^ ]+ (?:for|about|on|over|of) /.test(said)
-    brief.recipient = { [isName ? 'name' : 'company']: chased.firm, ...brief.recipient }
-    const [thing = ''] = chased.what.split(', ')
-    const [, day] = /, (?:is |are )?(?:needed|due|wanted) (?:by|on) ([^,]+)/i.exec(chased.what) ?? []
-    if (day !== undefined) {
-      brief.ask ??= `send me ${thing} by ${day}`
-      const rest = chased.what
-        .split(', ')
-        .slice(1)
-        .filter((part) => !part.includes(day))
-      return [`This is about ${thing}.`, ...rest.map((part) => ended(capitalised(part)))].join(' ')
-    }
-    return `This is about ${chased.what}.`
-  }
-  const does = DOES.exec(said)
-  if (does !== null && !isPast(does[1]?.toLowerCase() ?? '')) return `It ${small(said)}.`
-  const met = MET.exec(said)?.groups
-  if (met?.where !== undefined) return `We ${met.verb?.toLowerCase()} ${met.where}`
   return null
 }
 /** `…, left in the last 12 months`: more of who they are. */
@@ -310,27 +257,6 @@ export function inFields(sent: BriefInput): BriefInput {
     before = said ?? unit
     ofReader ||= brief.recipient !== had || MET.test(unit)
     if (said !== null) return said === '' ? [] : [ended(said)]
-    const one = OF_ONE.exec(unit.replace(/[.!]+$/, ''))?.groups
-    if (one?.firm !== undefined) {
-      brief.recipient = { company: one.firm, ...brief.recipient }
-      ofReader = true
-      return (one.rest ?? '')
-        .split(/, /u)
-        .flatMap(ofThem)
-        .map((text) => ended(capitalised(text)))
-    }
-    const did = DID.exec(unit.replace(/[.!]+$/, ''))?.groups
-    if (did?.rest !== undefined && brief.recipient?.name === undefined) {
-      brief.recipient = {
-        name: did.who?.split(' ')[0],
-        ...(did.firm === undefined ? {} : { company: did.firm }),
-        ...brief.recipient,
-      }
-      ofReader = true
-      return did.rest
-        .split(/, (?:but |and )?(?=\p{Ll}+ed )/u)
-        .map((part) => `You ${part.replace(/^(?:was )?worried/, 'were worried')}.`)
-    }
     const whole = BEGUN.test(unit) ? capitalised(unit) : unit
     return RENEWS.test(unit.replace(/[.!]+$/, '')) || ofReader
       ? ofThem(whole)
