@@ -115,7 +115,8 @@ function unitsOf(about: string): string[] {
           head,
           ...sentencesOf(rest.map((part) => part.replace(/[.!]+$/, ''))).split(/(?<=\.) (?=\p{Lu})/u),
         ]
-      const thoughts = !headed && /^\p{Ll}|^(?:Met|Spoke) /u.test(line) ? line.split(THOUGHTS) : [line]
+      const isHurried = /^\p{Ll}|^(?:Met|Spoke) /u.test(line) || MANNER.test(line)
+      const thoughts = !headed && isHurried ? line.split(THOUGHTS) : [line]
       return thoughts.length === 1 ? thoughts : thoughts.map(ended)
     })
 }
@@ -174,16 +175,19 @@ const THOUGHT: readonly (readonly [RegExp, Put])[] = [
       return ''
     },
   ],
-  [GOAL, (brief, { what = '' }) => taken(brief, 'ask', wanted(what))],
+  // “Our goal is to halve waste” is told where something else is asked.
+  [GOAL, (brief, { what = '' }) => (brief.ask === undefined ? taken(brief, 'ask', wanted(what)) : null)],
   [SENDS, (brief, { who = '' }) => (sentBy(brief, who) ? '' : null)],
   [CALLED, (brief, { who = '' }) => (addressed(brief, who) ? '' : null)],
   [TO_WRITE, (brief, { rest = '' }) => ordered(brief, rest)],
   [TERMS, (_, { named, terms }) => `The ${named?.toLowerCase()}: ${terms}.`],
   [
     NEEDED_BY,
-    (brief, { day }, _, before) => {
+    (brief, { what, day }, _, before) => {
       const [, thing] = /^This is about ([^,]+)/.exec(before) ?? []
-      return thing === undefined ? null : taken(brief, 'ask', `send me ${thing} by ${day}`)
+      return thing === undefined || brief.ask !== undefined
+        ? `I need ${what} by ${day}.`
+        : taken(brief, 'ask', `send me ${thing} by ${day}`)
     },
   ],
   [NEEDED, (brief, { what = '' }) => taken(brief, 'ask', wanted(what))],
@@ -211,8 +215,8 @@ const THOUGHT: readonly (readonly [RegExp, Put])[] = [
         ...brief.recipient,
       }
       return rest
-        .split(/, (?:but |and )?(?=\p{Ll}+ed )/u)
-        .map((part) => `You ${part.replace(/^(?:was )?worried/, 'were worried')}.`)
+        .split(/, (?:but |and )?(?=(?:was )?\p{Ll}+ed )/u)
+        .map((part) => `You ${part.replace(/^was\b/, 'were').replace(/^worried/, 'were worried')}.`)
         .join(' ')
     },
   ],

@@ -61,14 +61,10 @@ const STATES =
   /^(?:[\p{L}\d%-]+ ){1,4}(?:locks|saves|includes|gives|gets|costs|keeps|comes|brings|covers|cuts|adds|holds|is|are) \S/u
 const withYear = (text: string) => text.replace(/^(\d+)[ -](year|month|week|day)\b/i, 'a $1-$2')
 
-/** Puts a text into a field that is free; `null` where the field has one already. */
-export function taken(
-  brief: Mutable,
-  field: 'problem' | 'trigger' | 'ask' | 'offer',
-  text: string,
-): string | null {
-  if (brief[field] !== undefined) return null
-  brief[field] = text
+/** Puts a text into a field that is free. Where it is not, the reader is told a second one, without its label; what is asked is asked once. */
+export function taken(brief: Mutable, field: 'problem' | 'trigger' | 'ask' | 'offer', text: string): string {
+  if (brief[field] === undefined) brief[field] = text
+  else if (field !== 'ask') return field === 'offer' ? `We offer ${text}` : capitalised(text)
   return ''
 }
 
