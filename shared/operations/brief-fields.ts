@@ -14,7 +14,7 @@ import {
   WHO,
   wanted,
 } from './brief-labels.ts'
-import { toYou, withYou } from './brief-people.ts'
+import { SPOKEN_OF, toYou, withYou } from './brief-people.ts'
 import { written } from './brief-shorthand.ts'
 import { isPast } from './material/verbs.ts'
 
@@ -53,6 +53,9 @@ const DID = new RegExp(
   `^(?<who>(?!(?:She|He|They|We|It|You|This|That|There|Who|Nobody|Everyone|Most|Some|All|Many|The|Our|One)\\b)${NAME}(?: ${NAME})?)(?: (?:at|from|of) (?<firm>${FIRM}))? (?<rest>(?:liked|loved|wanted|asked|said|mentioned|was|saw|tried|needed|worried)\\b.+)$`,
   'u',
 )
+/** `Drivers at Kestrel`: several, and nobody by name. */
+const GROUPS =
+  /(?:^| )(?:staff|people|teams?|users|buyers|owners|nurses|\p{L}{4,}[eo]rs|\p{L}+(?:ists|ees|ants|ents|ians))$/iu
 /** `post demo follow up`, `follow up after demo` */
 const AFTER =
   /^(?:post[ -](?<one>demo|call|meeting|visit)s? follow[ -]?ups?|follow[ -]?ups? (?:after|post) (?:the |our |a )?(?<two>demo|call|meeting|visit))$/i
@@ -207,10 +210,12 @@ const THOUGHT: readonly (readonly [RegExp, Put])[] = [
   ],
   [
     DID,
-    (brief, { who, firm, rest = '' }) => {
-      if (brief.recipient?.name !== undefined) return null
+    (brief, { who = '', firm, rest = '' }) => {
+      // “Customers asked for it” and “Fenwick Print was quicker” are no people.
+      const isPerson = firm === undefined ? SPOKEN_OF.test(brief.about) : !GROUPS.test(who)
+      if (brief.recipient?.name !== undefined || !isPerson) return null
       brief.recipient = {
-        name: who?.split(' ')[0],
+        name: who.split(' ')[0],
         ...(firm === undefined ? {} : { company: firm }),
         ...brief.recipient,
       }

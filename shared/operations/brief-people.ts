@@ -16,7 +16,8 @@ const WITH_ROLE = new RegExp(
 )
 const NAMED = new RegExp(NAME, 'gu')
 const BEGINS = /^(?:she|he)\b/i
-const SPOKEN_OF = /\b(?:she|he|her|his|him)\b/i
+/** Somebody is “she” or “he”. */
+export const SPOKEN_OF = /\b(?:she|he|her|his|him)\b/i
 
 /** The brief with its reader's name, and each “she” turned to the reader or replaced by a name. */
 export function withPeople(sent: BriefInput): BriefInput {

@@ -41,6 +41,10 @@ test.each([
 test.each([
   'We check payroll runs for hauliers. A depot: the last one to report holds up the rest.',
   'Mail for parcels is slow. Our lockers open in April, and you have a key.',
+  'Customers asked for longer opening hours. We now open at 7.',
+  'Parking was free until June. It now costs £2 a day.',
+  'Drivers at Kestrel Logistics liked the route view. We offer it to all fleets.',
+  'Acme Corp needed one visit from us in 18 months.',
 ])('a brief in whole sentences stays as it is: %s', (about) => {
   const brief = { about }
   expect(inFields(brief)).toBe(brief)
@@ -82,6 +86,19 @@ test.each([
     'You downloaded our guide on cold rooms.',
     undefined,
   ],
+  [
+    'Karen liked it, was worried about the price. She wants a call.',
+    'You liked it. You were worried about the price. You want a call.',
+    undefined,
+  ],
+  ['want a demo. need a firm date', '', 'a demo'],
+  [
+    'chase Hanbo Plastics for the moulds, delayed. want a call. need them by 5 dec',
+    'This is about the moulds, delayed. I need them by 5 December.',
+    'a call',
+  ],
+  ["Don't sound salesy, we roast coffee locally", 'We roast coffee locally.', undefined],
+  ['pain: a long queue\npain: late staff\ncta: demo\ncta: call', 'Late staff.', 'a demo'],
 ])('what a note says of its reader is said to them: %s', (about, told, wanted) => {
   const fields = inFields({ about })
   expect([fields.about, fields.ask]).toEqual([told, wanted])
