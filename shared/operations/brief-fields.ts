@@ -1,5 +1,8 @@
 /** A note typed in a hurry: `- pain: …`, `I'm Rob from Quaypower`, `write 5 emails to cafe owners`. What it says goes into the fields it belongs to. */
 import { capitalised } from '../engine/edit.ts'
+import { Memo } from '../engine/memo.ts'
+import { parse } from '../engine/parse.ts'
+import { DEFAULT_PROFILE } from '../engine/profile.ts'
 import type { BriefInput } from './brief.ts'
 import { sentencesOf } from './brief-heads.ts'
 import {
@@ -245,9 +248,12 @@ const TELLS = /,|\b(?:is|are|was|were|has|have|will|can)\b/i
 /** Names what the mail says as well, which `brief-notes.ts` reads. */
 const ABOUT = /\b(?:about|on|regarding|announcing|promoting|that|which|who|whose)\b|\bour\b|\bmy\b|:/i
 
-/** The brief with each thought of a hurried note in the field it belongs to; one in whole sentences stays as it is. */
+/** The brief with each thought of a hurried note in the field it belongs to; one in whole sentences, or in another language, stays as it is. */
 export function inFields(sent: BriefInput): BriefInput {
-  const brief: Mutable = { ...sent, about: written(sent.about) }
+  const about = written(sent.about)
+  // “im Abo” is no “I'm”; hurried English shows by what is written out.
+  if (!parse({ draft: about, format: 'text' }, DEFAULT_PROFILE, new Memo()).english) return sent
+  const brief: Mutable = { ...sent, about }
   let ofReader = false
   let before = ''
   const isList = sent.about.includes('\n')
@@ -271,14 +277,14 @@ export function inFields(sent: BriefInput): BriefInput {
       ? ofThem(whole)
       : [isList ? ended(capitalised(whole)) : whole]
   })
-  const about = told.join(' ')
+  brief.about = told.join(' ')
   if (ofReader && brief.ask !== undefined) brief.ask = brief.ask.replaceAll(/\btheir\b/g, 'your')
-  return about === sent.about.replaceAll(/\s+/g, ' ').trim() &&
+  return brief.about === sent.about.replaceAll(/\s+/g, ' ').trim() &&
     Object.keys(brief).every(
       (key) => brief[key as keyof BriefInput] === sent[key as keyof BriefInput] || key === 'about',
     )
     ? sent
-    : { ...brief, about }
+    : brief
 }
 
 const SIGNED =

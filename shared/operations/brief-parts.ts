@@ -104,7 +104,8 @@ const isThing = (head: string): boolean =>
   !(/^\p{Ll}/u.test(head) && / [^\s]+[^s\W]s \p{Ll}+ \p{Ll}+$/u.test(head)) &&
   head.split(' ').every((word, i) => i === 0 || !VERB.test(word)) &&
   !isVerb(head.split(' ')[0]?.toLowerCase() ?? '')
-const VERB = /^(?:is|are|was|were|has|have|had|will|can|want|wants|we|they|you|who|that|which)$/i
+const VERB =
+  /^(?:is|are|was|were|has|have|had|will|can|wants?|wanted|asked|said|told|liked|loved|needed|worried|we|they|you|who|that|which)$/i
 
 /** “SaaS for dentists”, “reduces no-shows”: what is sold, what it does, and what else is to say. */
 function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string | null {

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { inFields } from '#shared/operations/brief-fields.ts'
+import { toReaders } from '#shared/operations/brief-notes.ts'
 import { written } from '#shared/operations/brief-shorthand.ts'
 import { ask } from './sequences/calls.ts'
 
@@ -41,7 +42,8 @@ test.each([
 test.each([
   'We check payroll runs for hauliers. A depot: the last one to report holds up the rest.',
   'Mail for parcels is slow. Our lockers open in April, and you have a key.',
-  'Customers asked for longer opening hours. We now open at 7.',
+  'Wir liefern Kaffee im Abo an Cafés in Berlin und im Umland.',
+  'Wij leveren koffie aan huis, en u betaalt per maand.',
   'Parking was free until June. It now costs £2 a day.',
   'Drivers at Kestrel Logistics liked the route view. We offer it to all fleets.',
   'Acme Corp needed one visit from us in 18 months.',
@@ -121,4 +123,9 @@ test.each([
   ['Dont push. we cant wait', "Don't push. we can't wait"],
 ])('what is written out says the same: %s', (typed, whole) => {
   expect(written(typed)).toBe(whole)
+})
+
+it('what others wanted is no ware', () => {
+  const about = 'Staff asked for more light. We offer lamps.'
+  expect(toReaders({ about }).about).toBe(about)
 })
