@@ -1,7 +1,8 @@
 /** The mail's own ask in other words, with the same purpose. */
 import type { Sentence } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
 import type { FoundAsk } from './found.ts'
-import { ALSO, CONDITION, CONSENT, GRATEFUL, upper } from './turned.ts'
+import { ALSO, CONDITION, CONSENT, GRATEFUL } from './turned.ts'
 
 /** Longer sentences carry more than an ask. */
 const MOST_WORDS = 20
@@ -150,7 +151,7 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   const nod = completed(text, before)
   if (nod.length > 0) return nod
   // “…, and I'll get the paperwork to you”: what the sender does then is no part of a question.
-  const asked = upper(text.replace(ALSO, '$1'))
+  const asked = capitalised(text.replace(ALSO, '$1'))
     .replace(/,? and (?:i|we)(?:'ll| will| can) [^.?!]*([.!])$/i, '$1')
     .replace(/ to (?:learn|hear|find out) more(?=[.?!]$)/i, '')
     .replace(WISH_REASON, '$1')

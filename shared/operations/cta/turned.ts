@@ -1,4 +1,5 @@
 /** The mail's own question put another way: it asks for the same, of the same reader, with every word that carries it. */
+import { capitalised } from '../../engine/edit.ts'
 import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
 import { plainOfPast } from '../material/verbs.ts'
 
@@ -272,10 +273,10 @@ export function turnedWays(text: string): string[] {
   const [, joint, then = ''] = /^(if not|in that case), (.+)$/iu.exec(said) ?? []
   if (joint !== undefined) return turnedWays(then).map((way) => `${joint}, ${lower(way)}`)
   const [, alone = ''] = ALSO.exec(said) ?? []
-  if (alone !== '') return turnedWays(upper(alone))
+  if (alone !== '') return turnedWays(capitalised(alone))
   // “Please send the order, and I will file the closure”: what the sender does then is told behind the question.
   const [, asked = '', deed = ''] = THEN_I.exec(said) ?? []
-  if (deed !== '') return turnedWays(`${asked}${said.at(-1)}`).map((way) => `${way} ${upper(deed)}.`)
+  if (deed !== '') return turnedWays(`${asked}${said.at(-1)}`).map((way) => `${way} ${capitalised(deed)}.`)
   const [, name, rest = ''] = /^(\p{Lu}[\p{L}'-]+), (.+)$/u.exec(said) ?? []
   if (name !== undefined) return turnedWays(rest).map((way) => `${name}, ${lower(way)}`)
   // “If it's open, would it be useful if I sent the plan?”: a question all the same, with its condition.
@@ -293,7 +294,7 @@ export function turnedWays(text: string): string[] {
         // “Would a call with Inês, who leads the group suit you?” is left open.
         .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
         .map((way) => way.replace('$1', () => lower(one)).replace('$2', () => two))
-        .map((line) => upper(onTime(line)))
+        .map((line) => capitalised(onTime(line)))
         .filter((line) => line.toLowerCase() !== said.toLowerCase())
     )
   }
@@ -322,8 +323,6 @@ export const onTime = (line: string) =>
     / on (?=(?:tomorrow|today|(?:next|this) (?:week|month|year|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b)/i,
     ' ',
   )
-
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A verb in the middle of a line; names and “I” keep their capital. */
 const lower = (text: string) =>

@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Family } from '../../../engine/kinds.ts'
 import { HEDGES } from '../../../engine/lexicon/hedges.ts'
 import { hasOneReader } from '../../../engine/measures/one-reader.ts'
@@ -142,6 +143,6 @@ function trimmed(sentence: Sentence, match: RegExpExecArray, put: string) {
   return {
     start: sentence.start,
     end: sentence.start + to + next.length,
-    text: whole.charAt(0).toUpperCase() + whole.slice(1),
+    text: capitalised(whole),
   }
 }
