@@ -1,6 +1,7 @@
 /** The mail's own ask in other words, with the same purpose. */
 import type { Sentence } from '../../engine/doc.ts'
 import { capitalised } from '../../engine/edit.ts'
+import { filled } from '../filled.ts'
 import type { FoundAsk } from './found.ts'
 import { ALSO, CONDITION, CONSENT, GRATEFUL } from './turned.ts'
 
@@ -159,12 +160,9 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   for (const [pattern, forms] of PATTERNS) {
     const [, rest, more = '', last = ''] = pattern.exec(call) ?? []
     if (rest === undefined) continue
-    const first = rest.charAt(0).toLowerCase() + rest.slice(1)
+    const first = /^(?:I\b|\p{Lu}{2})/u.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)
     return forms.map((form) => {
-      const line = form
-        .replace('$1', () => (/^(?:I\b|\p{Lu}{2})/u.test(rest) ? rest : first))
-        .replace('$2', () => more)
-        .replace('$3', () => last)
+      const line = filled(form, ['', first, more, last])
       return (
         name + (name === '' ? line.charAt(0).toUpperCase() : line.charAt(0).toLowerCase()) + line.slice(1)
       )

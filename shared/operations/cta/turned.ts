@@ -1,6 +1,7 @@
 /** The mail's own question put another way: it asks for the same, of the same reader, with every word that carries it. */
 import { capitalised } from '../../engine/edit.ts'
 import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
+import { filled } from '../filled.ts'
 import { plainOfPast } from '../material/verbs.ts'
 
 /** “I would be grateful if you could …” is a request in a long coat. */
@@ -293,8 +294,7 @@ export function turnedWays(text: string): string[] {
       ways
         // “Would a call with Inês, who leads the group suit you?” is left open.
         .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
-        .map((way) => way.replace('$1', () => lower(one)).replace('$2', () => two))
-        .map((line) => capitalised(onTime(line)))
+        .map((way) => capitalised(onTime(filled(way, ['', lower(one), two]))))
         .filter((line) => line.toLowerCase() !== said.toLowerCase())
     )
   }
