@@ -3,6 +3,7 @@
 import { isCapitalised } from '../characters.ts'
 import type { ParsedSentence, Token } from '../doc.ts'
 import { ACTS, GIVING, NOUNS, SOFT_REQUESTS, WEAK_ASKS } from '../lexicon/asks.ts'
+import { lowerAt } from '../measures/lower-at.ts'
 import { words } from '../word-set.ts'
 import { demand, heavier, isDated, skipLeads } from './demand.ts'
 
@@ -124,7 +125,6 @@ const WANTED: Record<string, (tokens: readonly Token[], to: number) => string> =
   once: (tokens) => (turnOf(tokens, 0) < tokens.length ? 'task 3' : ''),
 }
 
-const lowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
 const actAt = (tokens: readonly Token[], at: number): string => ACTS.get(lowerAt(tokens, at)) ?? ''
 
 /** Index of the verb in “…, could you please forward this.” without its question mark, or -1. */

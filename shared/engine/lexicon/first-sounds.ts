@@ -17,7 +17,7 @@ export const SPELT_CONSONANT = words(
 
 /** Read as letters by some and as a word by others, or pronounced by taste: either article will do. */
 export const EITHER_SOUND = words(
-  'faq faqs sql sku sow sap led roas rom sip led lidar rip lan luf fob urn ulez eur mac html5 xmas herb herbs herbal herbalist homage ' +
+  'faq faqs sql sku sow sap led roas rom sip lidar rip lan luf fob urn ulez eur mac html5 xmas herb herbs herbal herbalist homage ' +
     'historic historical historically historian history habitual hysterical hereditary hotel hotels heroic euler oaxaca ulta uline unum ' +
     'hermes hors huawei uighur uyghur url-encoded ouija hyundai',
 )

@@ -23,7 +23,7 @@ export const FINE = words(
 
 /** Everything else a stock wish is made of. */
 export const WISH_WORDS = words(
-  "that this my the these and is are 're had have having has been be being a an in of to with at on so far today this week weekend day days morning " +
+  "that my the these and is are 're had have having has been be being a an in of to with at on so far today this week weekend day days morning " +
     `afternoon evening month ${DAYS} ${MONTHS} ` +
     'summer winter spring fall autumn holiday holidays season christmas ' +
     'easter thanksgiving new year health spirits time start started ' +

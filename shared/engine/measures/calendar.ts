@@ -1,4 +1,5 @@
 /** Months and days of the Gregorian calendar, by their English names. */
+import { capitalised } from '../edit.ts'
 import { DAYS as days, MONTHS as months } from '../lexicon/calendar-words.ts'
 
 const MONTHS = months.split(' ')
@@ -25,7 +26,7 @@ export const weekdayIn = (lower: string): number => DAY_NAMED.get(withoutStop(lo
 /** Name of a weekday, Sunday 0, with its capital. */
 export const weekdayName = (day: number): string => {
   const name = DAYS[day] as string
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capitalised(name)
 }
 
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

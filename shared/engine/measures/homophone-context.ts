@@ -9,6 +9,7 @@ import { endsPhrase, opensClause } from './clause.ts'
 import { FOR_ONE_OF, isTellingVerb, present } from './conjugation.ts'
 import { isComparative } from './degree.ts'
 import { isLosing, THAN_NEXT } from './loose-or-lose.ts'
+import { lowerAt } from './lower-at.ts'
 import { isThingAt } from './owner-or-verb.ts'
 import { isPlural, isSeveral } from './subject-verb.ts'
 import { PRONOUNS } from './verb-form.ts'
@@ -45,7 +46,7 @@ const BEFORE_WAY = words(
   'the a best only another right easy easiest simple fastest great good better one no every this that quickest our your',
 )
 const MORE_VERBS = words(
-  'be meet discuss schedule find join book confirm decide finish sign check review read order plan move change fix prepare update reply buy sell visit connect chat contact set let add',
+  'be meet discuss schedule find join book confirm decide finish sign check review read order plan move change fix prepare update reply buy visit connect chat contact set let add',
 )
 const isPlainVerb = (lower: string): boolean => FOR_ONE_OF.has(lower) || MORE_VERBS.has(lower)
 const BEFORE_ADJECTIVE = words(
@@ -135,8 +136,6 @@ const isComparedTo = (tokens: readonly Token[], from: number, to: number, dictio
 }
 
 type Test = (hit: Hit, tokens: readonly Token[], sentence: Sentence, doc: Doc) => boolean
-const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
-
 /** `way to much` means `too`; `the best way to much` does not. */
 const isNounWay = (tokens: readonly Token[], i: number): boolean =>
   lowerAt(tokens, i) === 'way' && BEFORE_WAY.has(lowerAt(tokens, i - 1))

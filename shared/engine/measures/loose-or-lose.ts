@@ -2,6 +2,7 @@
 import type { Token } from '../doc.ts'
 import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
+import { lowerAt } from './lower-at.ts'
 
 /** What may stand behind “more than”, and behind “to lose”. */
 export const THAN_NEXT = words(
@@ -11,8 +12,6 @@ const MODAL = /^(?:can|could|will|would|may|might|must|should)$/
 const BEFORE_VERB = /^(?:to|not|never)$|n't$|'ll$/
 const LOST =
   /^(?:you|it|money|customers|clients|time|sales|leads|business|weight|interest|track|touch|sight|trust|out|everything)$/
-
-const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 
 /** True where “loose” stands for the verb; not in “keep you loose” and “let loose the”. */
 export function isLosing(tokens: readonly Token[], from: number, to: number): boolean {

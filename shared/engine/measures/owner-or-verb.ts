@@ -15,6 +15,7 @@ import {
   thirdPerson,
 } from './conjugation.ts'
 import { isGraded } from './degree.ts'
+import { lowerAt } from './lower-at.ts'
 import { isOneThing, isPerson, isPluralNoun, isSeveral } from './subject-verb.ts'
 import { PRONOUNS } from './verb-form.ts'
 
@@ -54,7 +55,6 @@ const ORDINALS = words('first second third latest newest last next annual bigges
 const CONDITIONS = words('if when once after until as since unless that which')
 const CLEFT = words('that who which we you i they')
 
-const lowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
 /** “It's features like these that sell.” */
 const isTelling = (lower: string): boolean =>
   FINITE.has(lower) ||

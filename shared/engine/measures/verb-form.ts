@@ -5,6 +5,7 @@ import type { Token } from '../doc.ts'
 import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
 import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST, plainFormsOf } from './conjugation.ts'
+import { lowerAt } from './lower-at.ts'
 
 export const PRONOUNS = words('i you he she it we they')
 /** Behind these a verb has no ending; “will” and “can” only where a pronoun stands between or before. */
@@ -21,8 +22,6 @@ const NOT = words("don't doesn't didn't won't can't couldn't wouldn't shouldn't 
 const WILL = words("i'll you'll he'll she'll it'll we'll they'll")
 /** One of these stands before a verb that is looked at: most words need no closer look. */
 export const RULING = new Set([...PRONOUNS, ...MODALS, ...NOT, ...WILL, 'not', 'to', 'please'])
-
-const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 
 /** Where the helper begins that rules the verb at `at`; -1 where none does. */
 function helperOf(tokens: readonly Token[], at: number): number {

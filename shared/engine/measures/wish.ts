@@ -17,6 +17,7 @@ import {
 } from '../lexicon/wishes.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { isContent } from './content-words.ts'
+import { lowerAt } from './lower-at.ts'
 import { clauseAfter } from './opener.ts'
 import { saysNothing } from './telling-words.ts'
 
@@ -25,7 +26,6 @@ const LEAD = 3
 
 const PEOPLE = new Set(['you', 'your', 'everyone', 'all', 'u', 'ur'])
 
-const lowerAt = (tokens: readonly Token[], at: number) => tokens[at]?.lower ?? ''
 const isPlain = ({ kind }: Token) => kind === 'mark' || kind === 'emoji'
 const isStock = (lower: string) =>
   FINE.has(lower) || WISHED.has(lower) || WISH_WORDS.has(lower) || MAILS.has(lower) || FINDS.has(lower)

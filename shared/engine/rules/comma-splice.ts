@@ -1,4 +1,5 @@
 import type { Sentence, Token } from '../doc.ts'
+import { capitalised } from '../edit.ts'
 import { at } from '../finding.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { AUXILIARIES, NEGATED } from '../lexicon/verbs.ts'
@@ -135,7 +136,7 @@ export default defineRule({
     const comma = splice(sentence)
     const next = sentence.tokens[comma + 1]
     if (comma < 0 || !next) return []
-    const text = `. ${next.text.charAt(0).toUpperCase()}${next.text.slice(1)}${TURNS.has(next.lower) ? ',' : ''}`
+    const text = `. ${capitalised(next.text)}${TURNS.has(next.lower) ? ',' : ''}`
     return [
       at(sentence, comma, comma + 2, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] }),
     ]

@@ -1,5 +1,5 @@
 import type { Sentence } from '../doc.ts'
-import { matchCase } from '../edit.ts'
+import { capitalised, matchCase } from '../edit.ts'
 import { at, textOf } from '../finding.ts'
 import { INDIRECT_REQUESTS } from '../lexicon/indirect-requests.ts'
 import { opensClause } from '../measures/clause.ts'
@@ -19,7 +19,7 @@ function withReasonApart(rest: string): string {
     /^([^,]{3,80}), (?:as|since|because) ((?:the|your|our|my|we|it|they|this|that|I|there)\b.+)$/u.exec(
       rest,
     ) ?? []
-  return reason.split(' ').length < LONG_REASON ? `${rest}?` : `${asked}? ${opened(reason)}.`
+  return reason.split(' ').length < LONG_REASON ? `${rest}?` : `${asked}? ${capitalised(reason)}.`
 }
 
 /**
@@ -29,12 +29,10 @@ function withReasonApart(rest: string): string {
 const BESIDE =
   /^(.*?)(?:,|(?= \w+ (?:pl|tha|(?:I|we)(?:['’]ll| will| can)))) (?:and|but|so|although) ((?:please|thank(?:s| you)|(?:I|we)(?:['’](?:ll|m|re)| (?:will|can|understand|know|hope|am|are))|(?:there(?:['’]s| is) )?no) .+)$/u
 
-const opened = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** The question that `rest` is the end of, with a sentence of its own for its reason and for what is said beside it. */
 export function apart(rest: string): string {
   const [, before, beside = ''] = BESIDE.exec(rest) ?? []
-  return before === undefined ? withReasonApart(rest) : `${withReasonApart(before)} ${opened(beside)}.`
+  return before === undefined ? withReasonApart(rest) : `${withReasonApart(before)} ${capitalised(beside)}.`
 }
 
 /** The finding with the question itself in place of the wrapping, and a question mark where there was none. */

@@ -1,4 +1,5 @@
 import type { Sentence, Token } from '../doc.ts'
+import { capitalised } from '../edit.ts'
 import { whole } from '../finding.ts'
 import type { Family } from '../kinds.ts'
 import { AUXILIARIES, NEGATED } from '../lexicon/verbs.ts'
@@ -58,7 +59,7 @@ function split(sentence: Sentence): Fix[] {
   const from = tokens[best + 1]?.lower === 'and' ? tokens[best + 2] : tokens[best + 1]
   if (!mark || !from) return []
   const rest = text.slice(from.start)
-  const replacement = `${text.slice(0, mark.start)}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+  const replacement = `${text.slice(0, mark.start)}. ${capitalised(rest)}`
   return [{ label: 'Split in two', replacement, safe: false }]
 }
 

@@ -1,5 +1,6 @@
 import { isCapitalised } from '../characters.ts'
 import type { Block, Doc, Sentence } from '../doc.ts'
+import { capitalised } from '../edit.ts'
 import { at } from '../finding.ts'
 import { BEFORE_NUMBER } from '../lexicon/abbreviations.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -68,7 +69,7 @@ export default defineRule({
       const word = sentence.tokens[0]?.text ?? ''
       // Words we do not know may be names written small: npm, adidas.
       if (doc.dictionary !== null && !doc.dictionary.has(word.toLowerCase())) return
-      const text = word.charAt(0).toUpperCase() + word.slice(1)
+      const text = capitalised(word)
       low.push(at(sentence, 0, 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] }))
     })
     // As many with a capital make it the rule of the draft.

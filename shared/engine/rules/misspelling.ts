@@ -1,7 +1,7 @@
 import { isCapitalised } from '../characters.ts'
 import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
-import { matchCase } from '../edit.ts'
+import { capitalised, matchCase } from '../edit.ts'
 import { at } from '../finding.ts'
 import { INFORMAL } from '../lexicon/informal-words.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
@@ -157,7 +157,7 @@ function inPlace(token: Token, corrections: readonly string[], dictionary: Dicti
     if (name !== undefined) return [name]
     if (dictionary.isProper(correction)) {
       // In small letters these may be abbreviations, which nobody meant.
-      return correction.length < 5 ? [] : [correction.charAt(0).toUpperCase() + correction.slice(1)]
+      return correction.length < 5 ? [] : [capitalised(correction)]
     }
     return [matchCase(token.text, correction)]
   })

@@ -1,5 +1,6 @@
 import { isCapitalised } from '../characters.ts'
 import type { Sentence, Token } from '../doc.ts'
+import { capitalised } from '../edit.ts'
 import { at, textOf } from '../finding.ts'
 import { AUXILIARIES, NEGATED } from '../lexicon/verbs.ts'
 import { opensClause } from '../measures/clause.ts'
@@ -82,7 +83,7 @@ function slip(hit: Hit, sentence: Sentence): Finding | null {
   if (end === 0 || !opensClause(tokens, from) || !isVerb(tokens[end])) return null
   const other = textOf(sentence, to, end)
   const opens = isCapitalised(tokens[from]?.text ?? '')
-  const replacement = `${opens ? other.charAt(0).toUpperCase() + other.slice(1) : other} and ${entry.use[0]}`
+  const replacement = `${opens ? capitalised(other) : other} and ${entry.use[0]}`
   return at(sentence, from, end, { fixes: [{ label: `Use “${replacement}”`, replacement, safe: true }] })
 }
 

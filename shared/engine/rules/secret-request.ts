@@ -14,13 +14,12 @@ const ANSWERING = words('reply respond answer')
 /** Whose verb it is: "we send you the PIN by post" asks for nothing. */
 const OTHERS = words("i we i'll we'll we'd i'd will they he she it who can't never not didn't")
 const MEANS_READER = words('your me us')
+const WARNING = "never don't not won't doesn't no cannot can't beware scam scams fraud phishing suspicious"
 /** The sentence warns. */
-const WARNS = words(
-  "never don't not won't doesn't no cannot can't beware scam scams fraud phishing suspicious",
-)
+const WARNS = words(WARNING)
 /** The sentence warns, or sends the reader to a place made for it. */
 const HARMLESS = words(
-  "never don't not won't doesn't no cannot can't without nobody anyone someone somebody beware scam scams fraud phishing fraudsters scammers suspicious link page portal form secure securely app checkout here",
+  `${WARNING} without nobody anyone someone somebody fraudsters scammers link page portal form secure securely app checkout here`,
 )
 /** Between verb and secret these make it something else: `a link to reset my password`. */
 const BETWEEN = words('reset change set choose create forgot update recover replace link about')

@@ -1,5 +1,6 @@
 import { isAllCaps } from '../characters.ts'
 import type { Doc, Sentence, Token } from '../doc.ts'
+import { capitalised } from '../edit.ts'
 import { range } from '../finding.ts'
 import { ACRONYMS } from '../lexicon/acronyms.ts'
 import { STOPWORDS } from '../lexicon/stopwords.ts'
@@ -30,8 +31,6 @@ function asInBody(doc: Doc, words: readonly Token[]): ReadonlyMap<string, string
   return found
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 function quietly(doc: Doc, subject: Sentence, tokens: readonly Token[]): string {
   const written = asInBody(doc, tokens.filter(isShouted))
   let text = ''
@@ -43,8 +42,8 @@ function quietly(doc: Doc, subject: Sentence, tokens: readonly Token[]): string 
     if (!isShouted(token)) text += token.text
     else {
       const name = doc.dictionary?.isProper(token.lower) || /^i(?:'|$)/.test(token.lower)
-      const word = written.get(token.lower) ?? (name ? capital(token.lower) : token.lower)
-      text += opens ? capital(word) : word
+      const word = written.get(token.lower) ?? (name ? capitalised(token.lower) : token.lower)
+      text += opens ? capitalised(word) : word
     }
     opens = token.kind === 'mark' ? opens || '.!?'.includes(token.text) : false
   }
@@ -72,7 +71,7 @@ const single = (doc: Doc, subject: Sentence, token: Token): Finding =>
     fixes: [
       {
         label: `Use “${token.lower}”`,
-        replacement: opensLine(subject, token) || isTitled(subject) ? capital(token.lower) : token.lower,
+        replacement: opensLine(subject, token) || isTitled(subject) ? capitalised(token.lower) : token.lower,
         safe: isEveryday(doc, token),
       },
     ],

@@ -1,6 +1,7 @@
 import { isAllCaps } from '../characters.ts'
 import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
+import { capitalised } from '../edit.ts'
 import { at, textOf } from '../finding.ts'
 import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
 import { inBody } from '../measures/body.ts'
@@ -67,7 +68,7 @@ function quiet(sentence: Sentence, from: number, to: number): string {
         ? word.charAt(0) + word.slice(1).toLowerCase()
         : word.toLowerCase(),
   )
-  text = text.replace(FEAST, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+  text = text.replace(FEAST, (word) => capitalised(word))
   const opens = sentence.tokens.slice(0, from).every((t) => t.kind === 'mark' || t.kind === 'emoji')
   if (opens) text = text.charAt(0).toUpperCase() + text.slice(1)
   return text

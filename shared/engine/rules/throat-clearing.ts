@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../doc.ts'
+import { capitalised } from '../edit.ts'
 import { at, without } from '../finding.ts'
 import { PREFACES } from '../lexicon/prefaces.ts'
 import { BEFORE_PREFACE } from '../lexicon/wishes.ts'
@@ -41,7 +42,7 @@ function withoutPreface(doc: Doc, sentence: Sentence, hit: Hit): Finding | null 
   const words = use[0]
   if (words === undefined) return at(sentence, 0, hit.to)
   if (words !== '') {
-    const replacement = words.charAt(0).toUpperCase() + words.slice(1)
+    const replacement = capitalised(words)
     return at(sentence, 0, hit.to, { fixes: [{ label: `Use “${replacement}”`, replacement, safe: true }] })
   }
   const next = sentence.tokens[hit.to]

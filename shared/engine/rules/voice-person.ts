@@ -1,4 +1,5 @@
 import type { Sentence, Token } from '../doc.ts'
+import { capitalised } from '../edit.ts'
 import { at, textOf } from '../finding.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
@@ -35,7 +36,7 @@ function asCompany(sentence: Sentence, i: number): Finding {
   const words = after ? `${plural} ${after}` : before ? `${before} ${plural}` : plural
   const from = !after && before ? i - 1 : i
   const opens = tokens.slice(0, from).every(({ kind }) => kind === 'mark')
-  const replacement = opens ? words.charAt(0).toUpperCase() + words.slice(1) : words
+  const replacement = opens ? capitalised(words) : words
   return at(sentence, from, after ? i + 2 : i + 1, {
     message: `Your brand voice speaks for the company: “we”, not “${textOf(sentence, i, i + 1)}”.`,
     fixes: [{ label: `Use “${replacement}”`, replacement, safe: false }],

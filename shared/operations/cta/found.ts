@@ -3,6 +3,7 @@ import { GOAL_OF } from '../../engine/asks/goals.ts'
 import { isWeakAsk } from '../../engine/asks.ts'
 import type { Ask, Doc, Link, Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
+import { capitalised } from '../../engine/edit.ts'
 import { bodyOf, inBody } from '../../engine/measures/body.ts'
 import { ofDoc } from '../../engine/of-doc.ts'
 import { leadsOut } from '../../engine/opt-out.ts'
@@ -85,7 +86,7 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
         ...found,
         ...(ways && { ways }),
         ...(lead && { lead }),
-        ...(tail && { tail, text: found.text.charAt(0).toUpperCase() + found.text.slice(1) }),
+        ...(tail && { tail, text: capitalised(found.text) }),
         ...(bound && { bound }),
       }
     }),

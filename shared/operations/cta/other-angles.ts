@@ -1,7 +1,8 @@
 /** The mail's own ask from another side: what stands in its way, whether it has to be now, who else it is for. */
+import { capitalised } from '../../engine/edit.ts'
 import { TIMED, WORK } from './plain-requests.ts'
 import { SENDABLE } from './slot-words.ts'
-import { ALSO, CONDITION, THEN_I, unwrapped, upper } from './turned.ts'
+import { ALSO, CONDITION, THEN_I, unwrapped } from './turned.ts'
 
 /** Longer asks carry more than a line turned round can. */
 const MOST_WORDS = 26
@@ -40,9 +41,11 @@ export function otherAngles(text: string): string[] {
   if (said.split(' ').length > MOST_WORDS || /[.!?] \S|[{}[\]]|https?:/.test(said)) return []
   const [, name, rest] = /^(\p{Lu}\p{Ll}[\p{L}'-]*), (.+)$/u.exec(said) ?? []
   if (name !== undefined && rest !== undefined && name !== 'If' && name !== 'Otherwise')
-    return otherAngles(upper(rest)).map((line) => `${name}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`)
+    return otherAngles(capitalised(rest)).map(
+      (line) => `${name}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`,
+    )
   const joined = ALSO.exec(said)?.[1]
-  if (joined !== undefined) return otherAngles(upper(joined))
+  if (joined !== undefined) return otherAngles(capitalised(joined))
   const [, first, deed] = THEN_I.exec(said) ?? []
   if (deed !== undefined) return otherAngles(`${first}${said.at(-1)}`)
   const ask = CONDITION.exec(said)?.[2] ?? said
@@ -100,7 +103,7 @@ function askedWithin(ask: string): string[] {
   if (/^(?:which|who)$/i.test(word) && parts[0] !== told.split(/,? and (?:whether|if) /)[0]) return []
   const asked = parts.join(', and ')
   return [
-    `${upper(isYesNo ? asked : `${word} ${asked}`)}?${by === undefined ? '' : ` A line ${by} is enough.`}`,
+    `${capitalised(isYesNo ? asked : `${word} ${asked}`)}?${by === undefined ? '' : ` A line ${by} is enough.`}`,
   ]
 }
 

@@ -1,5 +1,6 @@
 /** Labels of the mail's own words: its call without the “click here”, what its subject promises, its last day. */
 import type { Doc } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
 import { BLIND_LINKS, bareLabel, GENERIC_BUTTONS, THIN_LINKS } from '../../engine/lexicon/link-texts.ts'
 import { stem, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
@@ -184,7 +185,7 @@ function callIn(text: string): string | null {
     return null
   if (HANGS.test(call) || /\bhttps?\b|\bwww\b/i.test(call)) return null
   if (/[^\p{L}\p{N}\s$£€%,'’-]/u.test(call) || /\p{Lu}{4}/u.test(call)) return null
-  return call.charAt(0).toUpperCase() + call.slice(1)
+  return capitalised(call)
 }
 
 const OPEN_THING =
@@ -197,7 +198,7 @@ export const MOST_LETTERS = 40
 export function labelsOfSubject(doc: Doc, primary: FoundAsk | null): string[] {
   const subject = doc.subject?.text.trim().replace(/[.!]+$/, '') ?? ''
   const can = /^(?:you can now|now you can) (\p{Ll}.+)$/iu.exec(subject)?.[1]
-  if (can) return spelt(doc, can) ? [can.charAt(0).toUpperCase() + can.slice(1)] : []
+  if (can) return spelt(doc, can) ? [capitalised(can)] : []
   const ready = /^your (.+?) (?:is|are) (?:now )?ready\b/iu.exec(subject)?.[1]
   const verb = primary?.text.split(' ')[0] ?? ''
   if (!ready || !isCallVerb(verb.toLowerCase()) || !spelt(doc, ready)) return []

@@ -1,7 +1,9 @@
 /** The mail's own ask in other words, with the same purpose. */
 import type { Sentence } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
+import { filled } from '../filled.ts'
 import type { FoundAsk } from './found.ts'
-import { ALSO, CONDITION, CONSENT, GRATEFUL, upper } from './turned.ts'
+import { ALSO, CONDITION, CONSENT, GRATEFUL } from './turned.ts'
 
 /** Longer sentences carry more than an ask. */
 const MOST_WORDS = 20
@@ -150,7 +152,7 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   const nod = completed(text, before)
   if (nod.length > 0) return nod
   // “…, and I'll get the paperwork to you”: what the sender does then is no part of a question.
-  const asked = upper(text.replace(ALSO, '$1'))
+  const asked = capitalised(text.replace(ALSO, '$1'))
     .replace(/,? and (?:i|we)(?:'ll| will| can) [^.?!]*([.!])$/i, '$1')
     .replace(/ to (?:learn|hear|find out) more(?=[.?!]$)/i, '')
     .replace(WISH_REASON, '$1')
@@ -158,12 +160,9 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   for (const [pattern, forms] of PATTERNS) {
     const [, rest, more = '', last = ''] = pattern.exec(call) ?? []
     if (rest === undefined) continue
-    const first = rest.charAt(0).toLowerCase() + rest.slice(1)
+    const first = /^(?:I\b|\p{Lu}{2})/u.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)
     return forms.map((form) => {
-      const line = form
-        .replace('$1', () => (/^(?:I\b|\p{Lu}{2})/u.test(rest) ? rest : first))
-        .replace('$2', () => more)
-        .replace('$3', () => last)
+      const line = filled(form, ['', first, more, last])
       return (
         name + (name === '' ? line.charAt(0).toUpperCase() : line.charAt(0).toLowerCase()) + line.slice(1)
       )

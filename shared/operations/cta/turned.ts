@@ -1,10 +1,17 @@
 /** The mail's own question put another way: it asks for the same, of the same reader, with every word that carries it. */
+import { capitalised } from '../../engine/edit.ts'
 import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
+import { MONTHS } from '../../engine/lexicon/calendar-words.ts'
+import { filled } from '../filled.ts'
 import { plainOfPast } from '../material/verbs.ts'
 
 /** “I would be grateful if you could …” is a request in a long coat. */
 export const GRATEFUL =
   /^(?:i|we)(?:'d| would) (?:(?:really |greatly |very much )?appreciate it|be (?:very |most |really |so )?(?:grateful|thankful|glad|obliged)) if you (?:could|would) (?:please |kindly )?(.+)[.]$/i
+
+const MOVE = '(?:move|shift|push|postpone|reschedule)'
+/** A day or an hour, somewhere in what a thing is moved to: a place suits nobody better. */
+const A_TIME = `(?:(?:day|tomorrow|week|month|morning|afternoon|evening|${MONTHS.replaceAll(' ', '|')})\\b|\\d(?:[:.]\\d\\d| ?[ap]m|st|nd|rd|th)\\b)`
 
 /** What a question is, and the ways to put it; `$1` and `$2` are its own words. Best first. */
 const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -128,16 +135,18 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^would (an? (?!.*\bor\b)[^,?]{4,60}?) (?:suit|work for|be (?:convenient|good) for) you((?: (?:this|next|on|in|at) [^,?]{3,30})?)\?$/i,
     ['Do you have time for $1$2?', 'Are you free for $1$2?'],
   ],
-  [
-    /^are you (?:happy|ok|okay|fine|comfortable) (?:for me to|with me) (.+)\?$/i,
-    ['Shall I $1?', 'Is it OK if I $1?'],
-  ],
+  [/^are you (?:happy|ok|okay|fine|comfortable) for me to (.+)\?$/i, ['Shall I $1?', 'Is it OK if I $1?']],
   [/^any (?:objections?|concerns?)\?$/i, ['Shall I go ahead?', 'Is that all right with you?']],
   // “Can we move our one-to-one to Thursday at 2?”
   [
-    /^(?:could|can|shall|might) we (?:move|shift|push|postpone|reschedule) (.+?) to (.+)\?$/i,
+    new RegExp(
+      `^(?:could|can|shall|might) we ${MOVE} ((?:(?! to ).)+) to ((?!.*\\bto\\b)(?=.*${A_TIME}).+)\\?$`,
+      'i',
+    ),
     ['Would $2 suit you for $1?', 'Is it OK if we move $1 to $2?'],
   ],
+  // “Can we push the launch to production?”
+  [new RegExp(`^(?:could|can|shall|might) we (${MOVE} .+ to .+)\\?$`, 'i'), ['Is it OK if we $1?']],
   // “Who at Quillo looks after partners?”
   [
     /^who ((?:at|in|on) .+?) (?:looks after|handles|deals with|is responsible for|is in charge of) (.+)\?$/i,
@@ -257,7 +266,7 @@ export const ALSO =
   /^(?:otherwise|so|then),? (?=(?:please|could|can|would|will|shall|let|do|are|i|we)\b)(.+)$/iu
 /** What the sender does in turn. */
 export const THEN_I =
-  /^((?:please|could|can|would|will|if)\b[^.?]{10,}?),? and ((?:i|we)(?:'ll| will| can) [^,.?]+)[.?]$/iu
+  /^((?:please|could|can|would|will|if)\b[^.?]{3,}?),? and ((?:i|we)(?:'ll| will| can) [^,.?]+)[.?]$/iu
 
 /** The question put another way, best first; none where it holds two thoughts. */
 export function turnedWays(text: string): string[] {
@@ -272,10 +281,10 @@ export function turnedWays(text: string): string[] {
   const [, joint, then = ''] = /^(if not|in that case), (.+)$/iu.exec(said) ?? []
   if (joint !== undefined) return turnedWays(then).map((way) => `${joint}, ${lower(way)}`)
   const [, alone = ''] = ALSO.exec(said) ?? []
-  if (alone !== '') return turnedWays(upper(alone))
+  if (alone !== '') return turnedWays(capitalised(alone))
   // “Please send the order, and I will file the closure”: what the sender does then is told behind the question.
   const [, asked = '', deed = ''] = THEN_I.exec(said) ?? []
-  if (deed !== '') return turnedWays(`${asked}${said.at(-1)}`).map((way) => `${way} ${upper(deed)}.`)
+  if (deed !== '') return turnedWays(`${asked}${said.at(-1)}`).map((way) => `${way} ${capitalised(deed)}.`)
   const [, name, rest = ''] = /^(\p{Lu}[\p{L}'-]+), (.+)$/u.exec(said) ?? []
   if (name !== undefined) return turnedWays(rest).map((way) => `${name}, ${lower(way)}`)
   // “If it's open, would it be useful if I sent the plan?”: a question all the same, with its condition.
@@ -292,8 +301,7 @@ export function turnedWays(text: string): string[] {
       ways
         // “Would a call with Inês, who leads the group suit you?” is left open.
         .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
-        .map((way) => way.replace('$1', () => lower(one)).replace('$2', () => two))
-        .map((line) => upper(onTime(line)))
+        .map((way) => capitalised(onTime(filled(way, ['', lower(one), two]))))
         .filter((line) => line.toLowerCase() !== said.toLowerCase())
     )
   }
@@ -322,8 +330,6 @@ export const onTime = (line: string) =>
     / on (?=(?:tomorrow|today|(?:next|this) (?:week|month|year|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b)/i,
     ' ',
   )
-
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A verb in the middle of a line; names and “I” keep their capital. */
 const lower = (text: string) =>

@@ -1,6 +1,7 @@
 /** Sentences and clauses of a mail that make sense by themselves. */
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
+import { capitalised } from '../../engine/edit.ts'
 import { holdsAddress } from '../../engine/postal-address.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import { IN_SOME_CASE } from '../in-some-case.ts'
@@ -130,7 +131,7 @@ function statements(doc: Doc, sentence: Sentence, index: number, longest: number
     const told = leans(tokens) ? null : cut(sentence, index, tokens, false, FEWEST_TOLD)
     // “The timeline would be pushed back”: under which condition, the sentence around it says.
     if (told && told.text.length <= longest && !/\b(?:would|could|might) be \p{L}+ed\b/u.test(told.text))
-      return [{ ...told, text: told.text.charAt(0).toUpperCase() + told.text.slice(1) }]
+      return [{ ...told, text: capitalised(told.text) }]
   }
   return []
 }
@@ -382,15 +383,9 @@ function cut(
     .replace(/,? I (?:think|guess|believe|suppose)$/, '')
   const said = whole || /[.?!…]["'”’)]?$/.test(line) ? line : `${line.replace(/[,;–—-]+$/, '').trimEnd()}.`
   // A second half begins like a whole line.
-  const text = first === sentence.tokens[0] ? said : said.charAt(0).toUpperCase() + said.slice(1)
-  return {
-    text,
-    tokens,
-    sentence,
-    index,
-    start: sentence.start + first.start,
-    end: sentence.start + last.end,
-  }
+  const text = first === sentence.tokens[0] ? said : capitalised(said)
+  const { start } = sentence
+  return { text, tokens, sentence, index, start: start + first.start, end: start + last.end }
 }
 
 /** True when brackets and quotes that open also close. */

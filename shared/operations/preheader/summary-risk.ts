@@ -68,7 +68,7 @@ const DEADLINE = /^(?:by|until|till|before|due)$/
 const DAY = /^(?:by|until|till|before|due|on|from|this|next|starting|through|ends?|closes?|starts?|opens?)?$/
 
 const EVENTS = new Set(
-  'evening breakfast lunch supper workshop tasting exhibition festival seminar webinar session workshop talk event conference meetup dinner breakfast tour course class training fair open demo launch concert screening lecture party reception'.split(
+  'evening breakfast lunch supper workshop tasting exhibition festival seminar webinar session talk event conference meetup dinner tour course class training fair open demo launch concert screening lecture party reception'.split(
     ' ',
   ),
 )

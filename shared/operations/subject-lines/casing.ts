@@ -2,6 +2,7 @@
 import { isAllCaps, isCapitalised } from '../../engine/characters.ts'
 import type { Dictionary } from '../../engine/dictionary.ts'
 import type { Doc, Sentence } from '../../engine/doc.ts'
+import { capitalised } from '../../engine/edit.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isTitled } from '../material/word-class.ts'
 
@@ -51,21 +52,12 @@ export function cased(
   if (kept.length > 0) return text
   if (wanted === 'title')
     return text.replace(WORD, (word, at: number) =>
-      at > 0 && SMALL.has(word.toLowerCase()) ? word.toLowerCase() : capital(word),
+      at > 0 && SMALL.has(word.toLowerCase()) ? word.toLowerCase() : capitalised(word),
     )
   if (wanted === 'lower')
     return text.replace(WORD, (word) => (keeps(word, names) ? word : word.toLowerCase()))
-  return capital(text)
+  return capitalised(text)
 }
 
 const keeps = (word: string, names: ReadonlySet<string>) =>
   isAllCaps(word) || word === 'I' || /^I['’]/.test(word) || names.has(word) || /\p{Ll}\p{Lu}|\d/u.test(word)
-
-/** With a capital first letter, unless the word has one further in: `iPhone`. */
-function capital(text: string): string {
-  const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
-  const word = /^\S*/.exec(text)?.[0] ?? ''
-  return /\p{Lu}/u.test(word) || !/\p{Ll}/u.test(first)
-    ? text
-    : first.toUpperCase() + text.slice(first.length)
-}

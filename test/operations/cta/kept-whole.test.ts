@@ -16,6 +16,20 @@ const boilers = (ask: string, wish: Partial<Request>): Request => ({
   ...wish,
 })
 
+describe('a sum of money', () => {
+  it.each([
+    ['Could you tell me which $2 plan you want?', 'Which $2 plan do you want?'],
+    [
+      'Would you be open to a call about the $3 million gap?',
+      'Could we have a call about the $3 million gap?',
+    ],
+  ])('stays in every wording of “%s”', (ask, other) => {
+    const lines = texts(boilers(ask, {}))
+    expect(lines).toContain(other)
+    for (const line of lines) expect(line).toMatch(/\$[23]/)
+  })
+})
+
 describe('a meeting question', () => {
   it('names no day that is for a delivery or a fitting', () => {
     for (const ask of [

@@ -41,11 +41,22 @@ describe('an ask in another shape', () => {
       'Before your move please close anything nobody used since June.',
       'Could you close anything nobody used since June before your move?',
     ],
+    ['Can we push the launch to production?', 'Is it OK if we push the launch to production?'],
     ['Are you happy for me to sign?', 'Shall I sign?'],
     ['Any objections?', 'Shall I go ahead?'],
     ["Please let me know how you'd like to handle this.", 'How would you like to handle this?'],
   ])('“%s” may be “%s”', (ask, other) => {
     expect(asked(ask, 'internal').texts).toContain(other)
+  })
+
+  it.each([
+    ['Can we push the launch to production?', /suit you/],
+    ['Are you OK with me using your logo?', /I using/],
+    ['Please call me, and I will send the plan and we can sign.', /\? We can sign/],
+  ])('“%s” is put in no way that is wrong', (ask, wrong) => {
+    const { texts, primary } = asked(ask, 'internal')
+    expect(primary).toBe(ask)
+    expect(texts.join('\n')).not.toMatch(wrong)
   })
 
   it('names the days that the mail offers, where the ask only points to them', () => {

@@ -193,6 +193,12 @@ describe('a trim', () => {
   const asked = ASK_HEADS.flatMap((head) => ASKS.flatMap((ask) => [`${head}${ask}.`, `${head}${ask}?`]))
   const told = FACT_HEADS.flatMap((head) => FACTS.map((fact) => `${head}${fact}`))
 
+  it('keeps a sum of money in the words that stay', () => {
+    expect(one('If you could confirm the $240 deposit by Friday, that would be great.')).toBe(
+      'Could you confirm the $240 deposit by Friday?',
+    )
+  })
+
   it('has many heads to prove itself on', () => {
     expect(FACT_HEADS.length + ASK_HEADS.length).toBeGreaterThan(150)
   })

@@ -1,4 +1,5 @@
 /** Greeting and sign-off of a mail that is in the language of the target already, English aside. */
+import { capitalised } from '../../../engine/edit.ts'
 import { applyRegister, type Line } from '../greeting-for.ts'
 import { closingLine, openingLine } from '../opening-line.ts'
 import type { Findings, Mail, Step } from '../step.ts'
@@ -55,7 +56,7 @@ export const nativeGreeting: Step = (mail, { change, person }) => {
   else if (target.tag === 'de-CH' && first.text !== '' && first.text === first.lower)
     change({
       ...place(start, start + first.text.length),
-      after: first.text.charAt(0).toUpperCase() + first.text.slice(1),
+      after: capitalised(first.text),
       ...rule,
       type: 'punctuation',
       rule_id: 'capital-after-greeting',

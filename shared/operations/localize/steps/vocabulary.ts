@@ -1,5 +1,5 @@
 /** Words of one country that another says differently, and those that only a person can decide on. */
-import { matchCase } from '../../../engine/edit.ts'
+import { capitalised, matchCase } from '../../../engine/edit.ts'
 import { findTerms, indexTerms } from '../find-terms.ts'
 import { beginsSentence, isNameAt, isSpelt } from '../names.ts'
 import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
@@ -141,7 +141,7 @@ function inCaseOf(before: string, word: string, begins: boolean): string {
   const first = before.split(/[ -]/)[0] ?? ''
   const spelled = first.length > 1 && first === first.toUpperCase() && before !== before.toUpperCase()
   if (/^\p{Lu}{2}/u.test(word)) return word
-  if (spelled) return begins ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  if (spelled) return begins ? capitalised(word) : word
   return matchCase(before, word)
 }
 

@@ -46,7 +46,7 @@ export const ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
   gp: NOUN,
   practice: words('to'),
   tire: NOUN,
-  checks: words('your the our my their these those two three four five the by of no all send mail'),
+  checks: words('your the our my their these those two three four five by of no all send mail'),
 }
 
 /** A drop or a tumble of somebody, not the season. */

@@ -1,9 +1,9 @@
 /** Clauses as far as joints whose words change need them: whether one is through, and what may open the next. */
 
 import type { Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { words } from '../../../engine/word-set.ts'
 import {
-  capital,
   DETERMINERS,
   hasTense,
   hasVerbSoon,
@@ -77,7 +77,7 @@ const LEAD = 10
 export function adverbial(tokens: readonly Token[], at: number): Reworded | null {
   const first = tokens[at]
   if (first?.kind !== 'word') return null
-  const found = { text: `. ${capital(first.text)}`, to: at, isPlain: true }
+  const found = { text: `. ${capitalised(first.text)}`, to: at, isPlain: true }
   // “… flour that we bought in spring and that has been …” goes on about the flour.
   if (first.lower === 'that')
     return !tokens.slice(0, at).some(({ lower }) => lower === 'that') &&

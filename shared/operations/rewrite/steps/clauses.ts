@@ -289,8 +289,6 @@ export const awaitsMain = (tokens: readonly Token[], i: number): boolean =>
     return LEADING.has(before?.lower ?? '') && i < at + mainClause(tokens.slice(at))
   })
 
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** A clause that begins so takes in all that follows. */
 const CONDITIONS = split('if unless when until whether before after once while whereby provided')
 /** What is hoped or proposed may go on behind “and”, where its subject is not the one who hopes. */

@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Family } from '../../../engine/kinds.ts'
 import { apart } from '../../../engine/rules/indirect-request.ts'
 import { findAsks } from '../../cta/found.ts'
@@ -127,7 +128,7 @@ function wished({ family }: Doc, said: string): string | null {
   )
     return null
   const asked = `${would !== undefined && verb === 'be' ? 'would' : 'could'} ${who.toLowerCase()} ${question}`
-  return before === undefined ? asked.charAt(0).toUpperCase() + asked.slice(1) : `${before}, ${asked}`
+  return before === undefined ? capitalised(asked) : `${before}, ${asked}`
 }
 /** Verbs that are nouns as often, of which a request is made. */
 const DOES = new Set(

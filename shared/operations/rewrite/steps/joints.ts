@@ -1,9 +1,9 @@
 /** Where a sentence can end at a joint whose words stay: “; we”, “, but they”, “, while Tom”. */
 import type { Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import {
   AFTER_ALSO,
   beginsClause,
-  capital,
   closesClause,
   DETERMINERS,
   endsLimb,
@@ -45,7 +45,7 @@ export function joint(
         // “…; if it is approved later it would …”: no half of a sentence stands behind the mark.
         (next.lower === 'if' && SUBJECTS.has(after.lower) && holdsVerb(tokens.slice(0, i))) ||
         (DETERMINERS.has(next.lower) && isOnlyJoint(tokens, ';') && holdsVerb(tokens.slice(i + 3)))
-        ? { text: `. ${capital(next.text)}`, words: 1 }
+        ? { text: `. ${capitalised(next.text)}`, words: 1 }
         : null
     case 'and':
       return begins &&
@@ -53,7 +53,7 @@ export function joint(
         tokens[i - 1]?.kind !== 'mark' &&
         !isHungOn(tokens, i) &&
         !isUnder(tokens, i)
-        ? { text: `. ${capital(next.text)}`, words: 1 }
+        ? { text: `. ${capitalised(next.text)}`, words: 1 }
         : null
     case ',':
       return behindComma(tokens, i, next, after)
@@ -71,16 +71,16 @@ function behindComma(
   if (next.lower === 'and' && SUBJECTS.has(after.lower))
     return endsLimb(tokens, i) || sharesCondition(tokens, i, after.lower)
       ? null
-      : { text: `. ${capital(after.text)}`, words: 2 }
+      : { text: `. ${capitalised(after.text)}`, words: 2 }
   if (
     next.lower === 'and' &&
     DETERMINERS.has(after.lower) &&
     hasVerbSoon(tokens, i + 3) &&
     closesClause(tokens, i)
   )
-    return { text: `. ${capital(after.text)}`, words: 2 }
+    return { text: `. ${capitalised(after.text)}`, words: 2 }
   if (next.lower === 'and' && opensLongSubject(tokens, i + 2) && closesClause(tokens, i))
-    return { text: `. ${capital(after.text)}`, words: 2 }
+    return { text: `. ${capitalised(after.text)}`, words: 2 }
   // “…, and what we find is that …”
   if (
     next.lower === 'and' &&
@@ -108,7 +108,8 @@ function behindComma(
     !isHungOn(tokens, i)
   )
     return {
-      text: next.lower === 'and' ? `. ${capital(after.text)}` : `. ${capital(next.text)} ${after.text}`,
+      text:
+        next.lower === 'and' ? `. ${capitalised(after.text)}` : `. ${capitalised(next.text)} ${after.text}`,
       words: 2,
     }
   if (
@@ -117,7 +118,7 @@ function behindComma(
       isNamed(tokens, i + 2) ||
       (OPENS_SUBJECT.has(after.lower) && hasVerbSoon(tokens, i + 3, LONG_SUBJECT, RELATIVES)))
   )
-    return { text: `. ${capital(next.text)} ${after.text}`, words: 2 }
+    return { text: `. ${capitalised(next.text)} ${after.text}`, words: 2 }
   if (next.lower === 'which' && after.lower === 'means') return { text: '. That means', words: 2 }
   if (next.lower === 'also' && AFTER_ALSO.has(after.lower)) return { text: `. Also ${after.text}`, words: 2 }
   const isStatement =
@@ -134,7 +135,7 @@ function behindComma(
     !isHungOn(tokens, i) &&
     !isBroken(tokens, i) &&
     (closesClause(tokens, i) || /^thanks?$/.test(tokens[0]?.lower ?? ''))
-    ? { text: `. ${capital(next.text)}`, words: 1, isSplice: true }
+    ? { text: `. ${capitalised(next.text)}`, words: 1, isSplice: true }
     : null
 }
 
@@ -191,7 +192,7 @@ function behindTurn(
     .map((token) => token.text)
     .join(' ')
   return opens && holdsVerb(tokens.slice(0, i))
-    ? { text: `. ${capital(text)},`, words: last + (hasComma ? 1 : 0) - i, isSplice: true }
+    ? { text: `. ${capitalised(text)},`, words: last + (hasComma ? 1 : 0) - i, isSplice: true }
     : null
 }
 const TURNS = new Set(

@@ -2,8 +2,9 @@
 import { isCapitalised } from '../../../engine/characters.ts'
 import type { Sentence, Token } from '../../../engine/doc.ts'
 import type { Edit } from '../../../engine/edit.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { firstBehindAdverbs, wordAt } from './adverbials.ts'
-import { capital, DETERMINERS, hasTense, JOINING, VERBAL } from './clauses.ts'
+import { DETERMINERS, hasTense, JOINING, VERBAL } from './clauses.ts'
 import { personBefore } from './relatives.ts'
 
 /** Fewest words of the clause, and of the main clause behind it. */
@@ -45,7 +46,7 @@ export function medial(
         : text.slice(first.start, tokens[second - 1]?.end) + text.slice(tokens[second]?.end, last.end)
     return [
       { start: comma.start, end: tokens[close]?.end ?? comma.end, replacement: '' },
-      { start: stop.end, end: stop.end, replacement: ` ${capital(told)} ${clause}.` },
+      { start: stop.end, end: stop.end, replacement: ` ${capitalised(told)} ${clause}.` },
     ]
   }
   return null

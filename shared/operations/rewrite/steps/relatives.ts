@@ -2,10 +2,11 @@
 
 import { isAllCaps, isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { words } from '../../../engine/word-set.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
 import { adverbial, firstBehindAdverbs, isMain, type Reworded, wordAt } from './adverbials.ts'
-import { capital, DETERMINERS, hasTense, isClause, SUBJECTS, VERBAL } from './clauses.ts'
+import { DETERMINERS, hasTense, isClause, SUBJECTS, VERBAL } from './clauses.ts'
 
 /** “, which was due on 2 April”: a sentence of its own, where nothing before it goes on behind it. */
 export function relative(tokens: readonly Token[], i: number): Reworded | null {
@@ -116,7 +117,7 @@ export function personBefore(
   const title =
     tokens[from - 1]?.text === '.' ? wordAt(tokens, from - 2) : name.length > 1 ? name[0]?.lower : ''
   if (title === 'dr' || title === 'prof')
-    return `${capital(title)}. ${name.map(({ text }) => text).join(' ')}`
+    return `${capitalised(title)}. ${name.map(({ text }) => text).join(' ')}`
   if (title === 'mr') return 'He'
   if (title === 'mrs' || title === 'ms' || title === 'miss') return 'She'
   if (PLURAL.test(verb)) return 'They'
@@ -159,7 +160,7 @@ function nounBefore(tokens: readonly Token[], end: number, verb: string): string
   if (/[^s]s$/.test(noun.lower)) return null
   // “my manager”: another one is no “the manager”.
   const owner = wordAt(tokens, article)
-  return `${/^(?:my|our|your)$/.test(owner) ? capital(owner) : 'The'} ${noun.text}`
+  return `${/^(?:my|our|your)$/.test(owner) ? capitalised(owner) : 'The'} ${noun.text}`
 }
 const OWNED = /^(?:the|our|my|your|their|his|her)$/
 
@@ -214,7 +215,7 @@ export function partOfWhich(tokens: readonly Token[], i: number, from: number): 
     const part = tokens.slice(from, at).map(({ text }) => text)
     const amount = part.at(-1)?.toLowerCase() ?? ''
     const rest = !AMOUNTS.has(amount) ? '' : OF_ONE.has(amount) && IS_ONE.test(verb) ? ' of it' : ' of them'
-    return { text: `. ${capital(part.join(' '))}${rest}`, to: at + 1, isOneOf: true }
+    return { text: `. ${capitalised(part.join(' '))}${rest}`, to: at + 1, isOneOf: true }
   }
   return null
 }
@@ -233,7 +234,7 @@ export function timeOfWhich(tokens: readonly Token[], i: number): Reworded | nul
   if (which !== 'which' || !head || !isMain(tokens, i)) return null
   if (/^(?:point|time|case|stage)$/.test(noun ?? '')) {
     const isWordy = wordAt(tokens, i + 4) === 'in' && wordAt(tokens, i + 5) === 'time'
-    return { text: `. ${capital(head)} that ${noun},`, to: isWordy ? i + 5 : i + 3 }
+    return { text: `. ${capitalised(head)} that ${noun},`, to: isWordy ? i + 5 : i + 3 }
   }
   return head === 'after' && SUBJECTS.has(noun ?? '') ? { text: '. After that,', to: i + 2 } : null
 }

@@ -1,6 +1,7 @@
 /** Where a sentence can end when the words of the joint change: “, which is” becomes “. This is”. */
 
 import type { Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { gerunds, PLAIN_OF_PAST, thirdPerson } from '../../../engine/measures/conjugation.ts'
 import { words } from '../../../engine/word-set.ts'
 import {
@@ -14,7 +15,6 @@ import {
   wordAt,
 } from './adverbials.ts'
 import {
-  capital,
   DETERMINERS,
   endsLimb,
   hasTense,
@@ -196,7 +196,7 @@ function reason(tokens: readonly Token[], i: number, head: string): Reworded | n
     ((follows && (asks || head !== 'because')) ||
       (asks && (isClause(tokens, i + 2) || adverbial(tokens, i + 2) !== null)))
   )
-    return { text: `. ${capital(tokens[i + 2]?.text ?? '')}`, to: i + 2 }
+    return { text: `. ${capitalised(tokens[i + 2]?.text ?? '')}`, to: i + 2 }
   if (
     follows ||
     isClause(tokens, i + 2) ||
@@ -229,7 +229,7 @@ const TELLS_THAT =
 const noteToo = (tokens: readonly Token[], i: number): Reworded | null =>
   wordAt(tokens, i + 2) === 'that' &&
   TELLS_THAT.test([0, 1, 2, 3, 4, 5].map((at) => wordAt(tokens, at)).join(' '))
-    ? { text: `. ${capital(tokens[i + 3]?.text ?? '')}`, to: i + 3, isPlain: true }
+    ? { text: `. ${capitalised(tokens[i + 3]?.text ?? '')}`, to: i + 3, isPlain: true }
     : null
 
 /** Behind these, what follows is no verb. */
@@ -243,7 +243,7 @@ function newClause(tokens: readonly Token[], i: number): Reworded | null {
     (WITH_VERB.has(next.lower) ||
       (ONE_OF_US.has(next.lower) && tokens[i + 2]?.kind === 'word' && !NO_VERB.has(after)))
   )
-    return { text: `. ${capital(next.text)}`, to: i + 1 }
+    return { text: `. ${capitalised(next.text)}`, to: i + 1 }
   return isMain(tokens, i) ? adverbial(tokens, i + 1) : null
 }
 
@@ -280,7 +280,7 @@ function withoutComma(tokens: readonly Token[], i: number): Reworded | null {
   // “… your number so we can call you” says what for.
   if (joint.lower === 'so' && /^(?:can|could|may|might|do|don't)$/.test(verb)) return null
   return isStated || adverbial(tokens, i + 1) !== null
-    ? { text: `. ${capital(joint.text)} ${next.text}`, to: i + 1, isPlain: true }
+    ? { text: `. ${capitalised(joint.text)} ${next.text}`, to: i + 1, isPlain: true }
     : null
 }
 /** Behind these, “so” and “but” join no clauses. */
@@ -295,7 +295,7 @@ function reasonWithoutComma(tokens: readonly Token[], i: number): Reworded | nul
   const isStated =
     /^(?:we|they|i)['’]ve$/.test(next.lower) ||
     (/^(?:we|they|i)$/.test(next.lower) && /^(?:have|had|are|were)$/.test(wordAt(tokens, i + 2)))
-  return isStated ? { text: `. ${capital(next.text)}`, to: i + 1 } : null
+  return isStated ? { text: `. ${capitalised(next.text)}`, to: i + 1 } : null
 }
 /** Behind these, “as” measures or repeats, and “since” counts the time. */
 const NO_REASON =
@@ -307,6 +307,6 @@ function behindDash(tokens: readonly Token[], i: number): Reworded | null {
     isMain(tokens, i) &&
     SUBJECTS.has(wordAt(tokens, i + 1)) &&
     VERBAL.has(wordAt(tokens, i + 2))
-    ? { text: `. ${capital(tokens[i + 1]?.text ?? '')}`, to: i + 1 }
+    ? { text: `. ${capitalised(tokens[i + 1]?.text ?? '')}`, to: i + 1 }
     : null
 }

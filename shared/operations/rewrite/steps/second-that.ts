@@ -2,6 +2,7 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Span } from '../../../engine/draft.ts'
 import type { Edit } from '../../../engine/edit.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { cutRange, inMarkup } from '../../../engine/markup-edit.ts'
 
 /** The edit that puts words in place of a range, with the tags of looks between them; `null` where it cannot be. */
@@ -33,7 +34,7 @@ export function secondThat(doc: Doc, sentence: Sentence, from: number, gone: str
     const text = groups?.and
       ? `${found.startsWith(',') ? ', ' : ''}and ${first}`
       : isLong
-        ? `. ${first.charAt(0).toUpperCase()}${first.slice(1)}`
+        ? `. ${capitalised(first)}`
         : `, ${first}`
     const edit = editIn(doc, { start, end: start + found.length }, text)
     return edit ? [edit] : []

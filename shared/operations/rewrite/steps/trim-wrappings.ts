@@ -1,4 +1,5 @@
 /** Talk about writing, asking and telling around what is written, asked and told. */
+import { capitalised } from '../../../engine/edit.ts'
 import { regularPasts, verbsOf } from '../../../engine/measures/conjugation.ts'
 import type { Trim, TrimKind } from './trim-table.ts'
 
@@ -25,7 +26,7 @@ const sentence = (reason: string): string =>
 /** “Was there anything that we could have done?”, but “Is there anything that we can help you with?” */
 function anything(verb: string, what: string): string {
   const isOpen = /\bcould (?!have\b)/i.test(what)
-  const asked = isOpen ? 'Is' : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`
+  const asked = isOpen ? 'Is' : capitalised(verb)
   return `${asked} there ${isOpen ? what.replace(/\bcould\b/i, 'can') : what}?`
 }
 

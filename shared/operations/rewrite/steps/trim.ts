@@ -1,8 +1,10 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { Family } from '../../../engine/kinds.ts'
 import { HEDGES } from '../../../engine/lexicon/hedges.ts'
 import { hasOneReader } from '../../../engine/measures/one-reader.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
+import { filled } from '../../filled.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
 import { hedgesFact } from './hedged-facts.ts'
 import { leavesHalf } from './second-half.ts'
@@ -93,7 +95,7 @@ export const trim: Step = ({ doc, report }, wishes) => {
         .filter(({ kind }) => !(kind === 'hedge' && !sentence.question && holdsFigure(sentence)))
         .flatMap(({ kind, put: words, matches }) =>
           matches.flatMap((match): Proposal[] => {
-            const put = soundly(sentence.text, match, filled(words, match))
+            const put = soundly(sentence.text, match, putFor(words, match))
             if (put === null) return []
             const rest = sentence.text.slice(match.index + match[0].length)
             if (kind === 'hedge' && !sentence.question && hedgesFact(match[0], put + rest)) return []
@@ -128,8 +130,8 @@ const hedgesIn = ({ hits }: Sentence, found: ReturnType<typeof trimsIn>): number
   hits.filter(({ lexicon }) => lexicon === HEDGES).length +
   found.reduce((sum, { kind, matches }) => sum + (kind === 'hedge' ? matches.length : 0), 0)
 
-const filled = (put: Trim['put'], match: RegExpExecArray): string | null =>
-  typeof put === 'string' ? put.replace('$1', match[1] ?? '').replace('$2', match[2] ?? '') : put(match)
+const putFor = (put: Trim['put'], match: RegExpExecArray): string | null =>
+  typeof put === 'string' ? filled(put, match) : put(match)
 
 /** The range to replace and its new text; at the start of a sentence what follows takes the capital over. */
 function trimmed(sentence: Sentence, match: RegExpExecArray, put: string) {
@@ -142,6 +144,6 @@ function trimmed(sentence: Sentence, match: RegExpExecArray, put: string) {
   return {
     start: sentence.start,
     end: sentence.start + to + next.length,
-    text: whole.charAt(0).toUpperCase() + whole.slice(1),
+    text: capitalised(whole),
   }
 }

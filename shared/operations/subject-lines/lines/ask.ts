@@ -1,5 +1,6 @@
 /** Subjects that ask what the mail asks, or tell the reader to do what it wants done. */
 import type { Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { ACTS } from '../../../engine/lexicon/asks.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
@@ -53,7 +54,7 @@ function wished(line: Line, asked: boolean): Idea[] {
     const said = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
     return [
       {
-        text: `${said.charAt(0).toUpperCase()}${said.slice(1)}?`,
+        text: `${capitalised(said)}?`,
         angle: 'question',
         shape: 'says',
         role: 'ask',

@@ -1,4 +1,5 @@
 /** Subjects of a choice that is told and not asked: `Offline timetables or live delays?`, where “we’re deciding whether to build offline timetables or live delays”. */
+import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { isVerb, maybeVerb } from '../../material/verbs.ts'
@@ -26,7 +27,7 @@ function chosen(line: Line): Idea[] {
     const named = textUpTo(text, tokens, first.from, end)
     return [
       {
-        text: `${named.charAt(0).toUpperCase()}${named.slice(1)} or ${textUpTo(text, tokens, second.from, to)}?`,
+        text: `${capitalised(named)} or ${textUpTo(text, tokens, second.from, to)}?`,
         angle: 'question',
         shape: 'says',
         role: 'ask',

@@ -1,4 +1,5 @@
 /** Subjects of a bargain that has a name of its own: `Two for the price of one until Sunday`. */
+import { capitalised } from '../../../engine/edit.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Idea } from '../idea.ts'
@@ -19,7 +20,7 @@ export const dealLines = ({ lines }: RichMaterial): Idea[] =>
       at < 0 ? '' : ` ${text.slice(tokens[at]?.start ?? 0, tokens[dateEnd(tokens, at + 1) - 1]?.end ?? 0)}`
     return [
       {
-        text: `${deal.charAt(0).toUpperCase()}${deal.slice(1)}${day}`,
+        text: `${capitalised(deal)}${day}`,
         angle: 'benefit',
         shape: 'says',
         role: 'offer',

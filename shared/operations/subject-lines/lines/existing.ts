@@ -1,4 +1,5 @@
 /** Subjects that name what there is, with where or when: `Damp behind the east wall`, `Two band 6 posts on the cardiac ward`. */
+import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { nounPhrases } from '../../material/noun-phrases.ts'
@@ -59,7 +60,7 @@ function existing(line: Line): Idea[] {
     const said = text.slice(tokens[first]?.start ?? 0, tokens[to - 1]?.end ?? 0)
     return [
       {
-        text: `${said.charAt(0).toUpperCase()}${said.slice(1)}`,
+        text: capitalised(said),
         angle: 'specific',
         shape: 'says',
         weight: 2 + line.weight,

@@ -1,5 +1,6 @@
 /** Subjects of mail about a job: `Backend engineer in Bergen`, out of what is looked for and where it is. */
 import type { Doc } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
@@ -25,14 +26,7 @@ export function openingLines({ kind }: Doc, { lines }: RichMaterial): Idea[] {
   for (const line of lines) {
     const [, job = '', link, where] = OFFERED.exec(line.sentence.text.slice(0, 400)) ?? []
     if (JOB.test(job))
-      return [
-        idea(
-          `${job.charAt(0).toUpperCase()}${job.slice(1)}${where === undefined ? '' : ` ${link} ${where}`}`,
-          'says',
-          8,
-          line,
-        ),
-      ]
+      return [idea(`${capitalised(job)}${where === undefined ? '' : ` ${link} ${where}`}`, 'says', 8, line)]
   }
   const line = lines.find(({ sentence }) => jobIn(sentence.text) !== null)
   const job = line && jobIn(line.sentence.text)

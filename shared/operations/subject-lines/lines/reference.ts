@@ -1,5 +1,6 @@
 /** Subjects of mail about an invoice or order: its number with the sum, and with the day it is due. */
 import type { Doc, Token } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
@@ -25,7 +26,7 @@ function called(line: Line): Idea[] {
   // “invoice no. 20418”
   const at = tokens[numberAt(thing)]?.text === '.' ? numberAt(thing) : numberAt(thing) - 1
   const name = `${tokens[thing]?.text} ${tokens[at + 1]?.text}`
-  const called = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const called = capitalised(name)
   const sum = tokens.find((t, i) => i > at + 1 && i < at + 4 && /^[$£€¥]\d/.test(t.text))
   const due = tokens.findIndex((t) => t.lower === 'due')
   const day = due < 0 ? -1 : tokens[due + 1]?.lower === 'on' ? due + 2 : due + 1

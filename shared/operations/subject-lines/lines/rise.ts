@@ -1,4 +1,5 @@
 /** `Prices: 8% increase from 1 February`: what the sender has to tell, behind “we are forced to” and its like. */
+import { capitalised } from '../../../engine/edit.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
@@ -35,7 +36,7 @@ export const riseLines = ({ lines }: RichMaterial): Idea[] =>
         : ` from ${text.slice(tokens[from]?.start ?? 0, tokens[dateEnd(tokens, from) - 1]?.end ?? 0)}`
     return [
       {
-        text: `${thing.charAt(0).toUpperCase()}${thing.slice(1)}: ${figure.text} ${tokens[at]?.lower}${day}`,
+        text: `${capitalised(thing)}: ${figure.text} ${tokens[at]?.lower}${day}`,
         angle: 'specific',
         shape: 'says',
         role: 'news',
@@ -58,7 +59,7 @@ function reason(line: Line): Idea[] {
     ? []
     : [
         {
-          text: `${said.charAt(0).toUpperCase()}${said.slice(1)}`,
+          text: capitalised(said),
           angle: 'specific',
           shape: 'says',
           role: 'problem',

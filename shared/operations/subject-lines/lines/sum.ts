@@ -1,5 +1,6 @@
 /** Subjects of a sum with what it is for, where the mail puts the sum first. */
 import type { Doc } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import { nounPhrases } from '../../material/noun-phrases.ts'
 import { IDLE } from '../../material/words.ts'
@@ -44,7 +45,7 @@ export const sumLines = ({ family }: Doc, { lines }: RichMaterial): Idea[] =>
           const called = `${thing.determiner === 'your' ? 'Your ' : ''}${name}`
           return [
             {
-              text: `${called.charAt(0).toUpperCase()}${called.slice(1)}: ${sum}`,
+              text: `${capitalised(called)}: ${sum}`,
               angle: 'number',
               shape: 'names',
               weight: 2,

@@ -14,7 +14,7 @@ const DOWN = words(
   'down drop drops dropped dropping fall falls fell fallen falling cut cuts lower lowers lowered reduce reduces reduced reduction decrease decreases decreased shrink shrinks shrank sank less fewer cheaper halved save saves saved',
 )
 /** What may stand between the way and its figure. */
-const BETWEEN = words('by to from of at a an the is are about another only now another some')
+const BETWEEN = words('by to from of at a an the is are about another only now some')
 /** Words between a figure and the way it moved, at most, as a mail tells it. */
 const REACH = 6
 /** As a subject does. */

@@ -30,5 +30,5 @@ export const NO_END = words(
 
 /** Helpers that make a clause, besides forms of “be”. */
 export const FINITE = words(
-  "will would can could should may might must do does did has have had won't can't couldn't doesn't didn't don't needs need starts ends costs means changes shows works works stops runs closes opens moves keeps",
+  "will would can could should may might must do does did has have had won't can't couldn't doesn't didn't don't needs need starts ends costs means changes shows works stops runs closes opens moves keeps",
 )
