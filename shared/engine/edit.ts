@@ -60,7 +60,7 @@ const LOWER = /\p{Ll}/u
 /** The text with its first character in upper case; words with a capital further in (`iPhone`) stay as they are. */
 export function capitalised(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
-  if (!LOWER.test(first) || UPPER.test(/^\S*/.exec(text)?.[0] ?? '')) return text
+  if (!LOWER.test(first) || UPPER.test(/^[\p{L}\p{M}]*/u.exec(text)?.[0] ?? '')) return text
   return first.toUpperCase() + text.slice(first.length)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyEdits, type Edit, matchCase, remap, removal } from '#shared/engine/edit.ts'
+import { applyEdits, capitalised, type Edit, matchCase, remap, removal } from '#shared/engine/edit.ts'
 
 const edits = (length: number) =>
   fc.array(
@@ -103,6 +103,19 @@ describe('remap', () => {
         },
       ),
     )
+  })
+})
+
+describe('capitalised', () => {
+  it.each([
+    ['non-EU firms', 'Non-EU firms'],
+    ['mid-January dates', 'Mid-January dates'],
+    ['élan vital', 'Élan vital'],
+    ['iPhone cases', 'iPhone cases'],
+    ['7 days', '7 days'],
+    ['', ''],
+  ])('begins “%s” with a capital, unless its first word has one of its own: “%s”', (text, begun) => {
+    expect(capitalised(text)).toBe(begun)
   })
 })
 
