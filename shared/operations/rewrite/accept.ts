@@ -55,17 +55,14 @@ export class Acceptance {
   /** Makes fixes in one go, last first, where all of them score no lower and make no mistake where they meet. */
   readonly together: Accept<readonly Proposal[]> = (group) => {
     const isPlain = (proposal: Proposal) =>
-      proposal.blocked === undefined &&
-      !proposal.mayDropFacts &&
-      proposal.rule !== null &&
-      this.#isAllowed(proposal)
+      proposal.blocked === undefined && !proposal.mayDropFacts && this.#isAllowed(proposal)
     if (this.spent || group.length < 2 || !group.every(isPlain)) return false
     this.#left--
     const mail = this.#mail
     const draft = group.reduce(withEdits, mail.state.draft)
     const { doc, found, score } = mail.evaluated(draft)
     const facts = factsOf(doc)
-    if (score < mail.score || !sameFacts(mail.reference, facts)) return false
+    if (score < mail.score || !group.every((proposal) => keepsFacts(proposal, mail, facts))) return false
     if (bringsMistake(mail.state.report.annotations, found) || this.#strays(draft)) return false
     if (this.#loses(this.#wishes.keep, draft) || this.#loses(this.#wishes.include, draft)) return false
     for (const proposal of group) mail.note(proposal)

@@ -94,6 +94,9 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
   }
 }
 
+/** Steps whose changes do not hang on one another: most stand all together, which is told in one try. */
+const EACH_BY_ITSELF: ReadonlySet<Step> = new Set([trim, calm, fixes, split])
+
 /** Takes the steps round by round until a round changes nothing. */
 function settle(mail: UnderRevision, acceptance: Acceptance, wishes: Wishes, context: Context): void {
   /** The version for which a step had nothing that stood: it has no more for it in the next round. */
@@ -102,14 +105,14 @@ function settle(mail: UnderRevision, acceptance: Acceptance, wishes: Wishes, con
     moved = false
     for (const step of STEPS) {
       if ((wishes.light && step !== fixes) || done.get(step) === mail.state.draft) continue
-      const together = step === fixes ? acceptance.together : undefined
+      const together = EACH_BY_ITSELF.has(step) ? acceptance.together : undefined
       let accepted = takeAll(step(mail.state, wishes), acceptance.one, together)
       while (accepted) {
         moved = true
         mail.read()
         // Mending shifts no ground; cutting does, so what is left to cut is asked anew.
         if (step === fixes || step === split || step === contractions) break
-        accepted = takeAll(step(mail.state, wishes), acceptance.one)
+        accepted = takeAll(step(mail.state, wishes), acceptance.one, together)
       }
       if (!accepted) done.set(step, mail.state.draft)
     }
