@@ -13,6 +13,9 @@ import type { UnderRevision, Version } from './under-revision.ts'
 /** Characters read again for changes that are tried: thousands of changes to a mail, and few to a book. */
 const MOST_READ = 6_000_000
 
+/** Changes that are tried in one go: a mail has fewer, and a book is rewritten in part. */
+const MOST_TOGETHER = 60
+
 /** Tries changes in a mail, makes those that stand, and remembers why others do not. */
 export class Acceptance {
   /** Why fixes of rules that were named were not made, by rule; each ends a sentence. */
@@ -56,7 +59,7 @@ export class Acceptance {
   readonly together: Accept<readonly Proposal[]> = (group) => {
     const isPlain = (proposal: Proposal) =>
       proposal.blocked === undefined && !proposal.mayDropFacts && this.#isAllowed(proposal)
-    if (this.spent || group.length < 2 || !group.every(isPlain)) return false
+    if (this.spent || group.length < 2 || group.length > MOST_TOGETHER || !group.every(isPlain)) return false
     this.#left--
     const mail = this.#mail
     const draft = group.reduce(withEdits, mail.state.draft)
