@@ -62,7 +62,8 @@ export const tellsOfReader = ofSentence((parsed) => {
     if (LOOKED.has(t.lower) && (reader || i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2]) || goesOn(i)))
       looked = true
   })
-  if (looked) return true
+  // “Our sensors show when your mould drifts”: what the sender sells looks, not the sender.
+  if (looked && first !== 'our') return true
   if (opens) return !promised
   // “We build booking software; you build the gates that 70 of our gyms use.”
   if (!promised && tokens.some((t, i) => t.text === ';' && READER.has(tokens[i + 1]?.lower ?? '')))

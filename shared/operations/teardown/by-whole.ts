@@ -37,6 +37,10 @@ export function byWhole(section: Plain, trial: Trial, askStands: boolean): Offer
   // Last, as it is the one that costs a score.
   const gain = gainOf(field, span, line)
   if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
+  // A word less where nothing was found is no rewrite that anybody would want to be shown.
+  const isTrim = ({ proposal }: Change) => proposal.type === 'fix' && proposal.rule === null
+  if (gain === 0 && id !== 'cta' && problems.length === 0 && here.length > 0 && here.every(isTrim))
+    return unchanged(section, mail.doc.english)
   const reasons = reasonsOf(here)
   const reason = reasons.length > 0 ? reasons.join(' ') : 'Mended together with what stands around it.'
   return { text: line, reason, gain }

@@ -40,9 +40,12 @@ export function homeOf(annotation: Annotation, doc: Doc, parts: readonly Part[])
   if (annotation.field !== 'draft') return annotation.field
   const { start, end } = annotation
   const placed = parts.map((part) => ({ part, ...doc.source.toSource(part) }))
+  // A paragraph that is too long belongs where most of it stands, not to the sentence that opens the mail.
+  const shared = (p: (typeof placed)[number]) => Math.min(end, p.end) - Math.max(start, p.start)
+  const most = placed.reduce((best, p) => Math.max(best, shared(p)), 0)
   const within =
+    placed.find((p) => most > 0 && shared(p) === most) ??
     placed.find((p) => start >= p.start && start < p.end) ??
-    placed.find((p) => start === end && start === p.end) ??
-    placed.find((p) => start < p.end && end > p.start)
+    placed.find((p) => start === end && start === p.end)
   return within?.part.id ?? null
 }

@@ -95,9 +95,11 @@ export function sectionsOf(
     const faults = new Set(problems.map((p) => p.rule_id))
     const present = place.text !== null
     const more = name === 'cta' && present ? untoldAsks : 0
+    const praises = here.filter((a) => a.severity === 'praise' && !isCleared(a, problems))
+    const rules = new Set(praises.map((a) => a.rule_id))
     const strengths = [
-      ...here.filter((a) => a.severity === 'praise').map(praised),
-      ...(present && more === 0 ? strengthsOf(doc, anatomy, name, part, faults) : []),
+      ...praises.map(praised),
+      ...(present && more === 0 ? strengthsOf(doc, anatomy, name, part, faults, rules) : []),
     ]
     const points = problems.reduce((sum, p) => sum + p.points, 0)
     return [
@@ -119,6 +121,13 @@ export function sectionsOf(
     ]
   })
 }
+
+/** “As you are all aware, we're moving on the 12th”: a sentence that clears its throat is praised for nothing. */
+const isCleared = ({ start, end }: Annotation, problems: readonly ProblemResult[]): boolean =>
+  problems.some(
+    ({ rule_id, places }) =>
+      rule_id === 'throat-clearing' && places.some((p) => p.start < end && p.end > start),
+  )
 
 /** The role of a part that does none of the body's work. */
 const roleOfPart = (doc: Doc, part: Part): string | null =>
@@ -168,12 +177,13 @@ function strengthsOf(
   name: SectionName,
   part: Part | null,
   faults: ReadonlySet<string>,
+  praises: ReadonlySet<string>,
 ): StrengthResult[] {
-  if (part) return partStrengths(doc, part, anatomy, faults)
+  if (part) return partStrengths(doc, part, anatomy, faults, praises)
   const preview = name === 'preheader' && faults.size === 0 ? previewText(doc) : null
   if (preview) return preheaderStrengths(doc, preview)
   return name === 'subject'
-    ? subjectStrengths(doc, faults.size > 0)
+    ? subjectStrengths(doc, faults.size > 0, praises)
     : name === 'from_name'
       ? senderStrengths(doc)
       : []

@@ -66,8 +66,8 @@ export const saysNothing = ({ subject, english }: Doc): boolean =>
   !hasNumber(subject) &&
   !subject.tokens.some(({ kind }) => kind === 'placeholder')
 
-/** What speaks for a subject; nothing for one that says nothing or is `faulty`. */
-export function subjectStrengths(doc: Doc, faulty: boolean): StrengthResult[] {
+/** What speaks for a subject beside the `praises` of rules; nothing for one that says nothing or is `faulty`. */
+export function subjectStrengths(doc: Doc, faulty: boolean, praises: ReadonlySet<string>): StrengthResult[] {
   const { subject, bands } = doc
   if (!subject || subject.text.trim() === '') return []
   // How long a line is matters little where it says nothing, or says it badly.
@@ -75,7 +75,7 @@ export function subjectStrengths(doc: Doc, faulty: boolean): StrengthResult[] {
   const found: StrengthResult[] = []
   const words = subject.words - prefixTokens(subject) / 2
   const band = bands.subjectWords
-  if (band && words >= band[0] && words <= band[1])
+  if (band && words >= band[0] && words <= band[1] && !praises.has('specific-subject'))
     found.push(
       measured(
         `${count(words, 'word')}, within the ${band[0]} to ${band[1]} that are usual.`,
@@ -109,22 +109,26 @@ export function preheaderStrengths({ subject, english }: Doc, preview: PreviewTe
   return found
 }
 
-/** Strengths of a part of the body. `faults` are the rules that found something in it. */
+/**
+ * Strengths of a part of the body. `faults` are the rules that found something in it, `praises` those that praise it:
+ * what they say already is not said again.
+ */
 export function partStrengths(
   doc: Doc,
   part: Part,
   { ask, primary, opensWithProof }: Anatomy,
   faults: ReadonlySet<string>,
+  praises: ReadonlySet<string>,
 ): StrengthResult[] {
   const sentences = doc.sentences.slice(part.from, part.to)
   if (part.name === 'footer') return footerStrengths(doc, faults)
   if (part.name === 'signature') return signatureStrengths(doc, sentences)
   if (!doc.english) return []
   if (part.name === 'greeting') return greetingStrengths(doc, part, faults)
-  if (part.name === 'opening') return openingStrengths(doc, sentences, faults, opensWithProof)
+  if (part.name === 'opening') return openingStrengths(doc, sentences, faults, praises, opensWithProof)
   if (part.name === 'proof') return proofStrengths(doc, sentences, faults)
   if (part.name === 'cta')
-    return ask === null || primary === null ? [] : askStrengths(doc, part, ask, primary, faults)
+    return ask === null || primary === null ? [] : askStrengths(doc, part, ask, primary, faults, praises)
   return doc.family === 'bulk_content' ? [] : bodyStrengths(sentences, faults)
 }
 
@@ -148,6 +152,7 @@ function openingStrengths(
   doc: Doc,
   sentences: readonly Sentence[],
   faults: ReadonlySet<string>,
+  praises: ReadonlySet<string>,
   opensWithProof: boolean,
 ): StrengthResult[] {
   const first = sentences.find((s) => s.words > 0 && doc.blocks[s.block]?.kind !== 'heading')
@@ -155,16 +160,17 @@ function openingStrengths(
   const found: StrengthResult[] = []
   if (opensWithProof) found.push(measured('Begins with proof: what it did, with its figure.'))
   const personal = doc.family === 'cold' || doc.family === 'warm'
-  if (personal && tellsOfReader(first) && !COURTESY.test(first.text))
+  const isTold = praises.has('reader-first-opening') || praises.has('concrete-observation')
+  if (personal && !isTold && tellsOfReader(first) && !COURTESY.test(first.text))
     found.push(measured('Begins with the reader’s own situation.', ['E48']))
   if (first.words <= QUICK_WORDS && !COURTESY.test(first.text) && (hasNumber(first) || hasName(first)))
     found.push(measured(`Comes to the point: ${first.words} words, and something exact among them.`, ['E48']))
   return found
 }
 
-/** What is said for manners, however exact: “Thanks for the tour on Monday.” */
+/** What is said for manners or only says that one writes, however exact: “Thanks for the tour on Monday.” */
 const COURTESY =
-  /^(?:(?:many |again,? )?thank(?:s| you)\b|(?:i(?:['’]m| am)|we(?:['’]re| are)) (?:so |very |really |truly )*(?:sorry|glad|happy|pleased|delighted)\b|sorry\b|apologies\b|(?:i |we )?hope\b|(?:it was|was) (?:great|good|nice|lovely|a pleasure)\b|(?:great|good|nice|lovely) (?:meeting|talking|speaking|seeing|to)\b)/i
+  /^(?:(?:many |again,? )?thank(?:s| you)\b|(?:i(?:['’]m| am)|we(?:['’]re| are)) (?:so |very |really |truly )*(?:sorry|glad|happy|pleased|delighted)\b|sorry\b|apologies\b|(?:i |we )?hope\b|(?:it was|was) (?:great|good|nice|lovely|a pleasure)\b|(?:great|good|nice|lovely) (?:meeting|talking|speaking|seeing|to)\b|welcome (?:to|aboard|back)\b|(?:so |and )?as (?:you|(?:some|most|many|all) of you)\b|(?:i(?:['’]m| am) |we(?:['’]re| are) )?(?:just |only |quickly |briefly )*(?:following up|checking in|circling back|touching base|bumping|reaching out)\b|(?:i |we )(?:just |only |also )*(?:wanted|want|thought i['’]d|would like|['’]d like) (?:to |just |quickly )*(?:follow up|check|circle|touch|reach|say|thank|introduce|let)\b)/i
 
 function proofStrengths(
   doc: Doc,
@@ -208,25 +214,28 @@ function askStrengths(
   ask: number,
   primary: FoundAsk,
   faults: ReadonlySet<string>,
+  praises: ReadonlySet<string>,
 ): StrengthResult[] {
   const found: StrengthResult[] = []
   const own = doc.asks.find((a) => a.sentence === ask)
   const sentence = doc.sentences[ask]
   if (!own || !sentence || [...faults].some((rule) => SPOILT_ASK.has(rule))) return []
   const cold = doc.family === 'cold'
+  const isTold = praises.has('one-clear-question')
   const asks = findAsks(doc).filter(({ offer }) => !offer)
   const here = asks.filter(({ start }) => start >= part.start && start < part.end)
   if (here.some(({ weak }) => weak)) return []
   const single = here.length === 1 && !SEVERAL_THINGS.test(sentence.text)
   // How much it wants is said by the `cta` operation, which knows where its link leads.
-  if (primary.friction <= 2 && own.question && single && primary.kind !== 'task')
+  if (!isTold && primary.friction <= 2 && own.question && single && primary.kind !== 'task')
     found.push(measured('Takes a word to answer.', cold && primary.kind === 'interest' ? ['E25'] : ['E05']))
   if (asks.length === 1 && single && (cold || doc.family === 'warm'))
     found.push(measured('The only thing the mail asks.', ['E25']))
   const later = doc.sentences
     .slice(part.to)
     .some((s) => (s.region === 'body' || s.region === 'ask') && s.words > 0)
-  if (!later && (cold || doc.family === 'warm')) found.push(measured('Stands last, where the eye stops.'))
+  if (!isTold && !later && (cold || doc.family === 'warm'))
+    found.push(measured('Stands last, where the eye stops.'))
   return found
 }
 

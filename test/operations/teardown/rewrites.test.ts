@@ -40,6 +40,12 @@ describe('the praise of a subject', () => {
 })
 
 describe('the rewrites of a whole', () => {
+  it('touch no section for a word less where nothing is wrong with it', () => {
+    const draft =
+      'Hi Erik,\n\nI saw that Norvik opened in Tulsa in May.\n\nThe line is certified. We are also very proud of our team there.\n\nIs it worth a look?\n\nCarla'
+    expect(section({ draft, kind: 'cold_outreach' }, 'body_1')?.rewrite).toBeNull()
+  })
+
   it('leave no part of which every sentence is still a claim', () => {
     const draft =
       "Dear Mr Roe,\n\nYour plan for 12 boats renews on 14 January at $1,380.\n\nOur award-winning platform is loved by thousands of customers worldwide. Don't miss out on our amazing new features!\n\nShall I renew it?\n\nRuben"

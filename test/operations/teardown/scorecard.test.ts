@@ -55,6 +55,10 @@ describe('the scorecard', () => {
     }
     const outside = scorecard.measures.filter((m) => m.inside === false).map((m) => m.id)
     expect(scorecard.differences.map((d) => d.about)).toEqual(outside)
+    const brief = { kind: 'proposal', subject: 'Oak', draft: 'Hi Ana,\n\nThe oak costs £90.\n\nTom' } as const
+    expect(teardown(brief).scorecard.verdict).toMatch(
+      /: \d+ words in the body \(\d+ to \d+\), 1 word in the /,
+    )
   })
 
   it('takes the bands of another kind when asked', () => {

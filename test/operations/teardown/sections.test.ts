@@ -65,6 +65,29 @@ describe('a strength', () => {
       'Hi Ana,\n\nYour talk on tides was clear.\n\nOur platform is revolutionary for teams. It seamlessly fits your stack. It is a total no-brainer for you.\n\nIs it worth a look?\n\nTom'
     expect(messages({ kind: 'cold_outreach', draft: talk }, 'body_1')).not.toContain('Short sentences')
   })
+
+  it('is no line that only says that one writes, and none is told twice', () => {
+    const after =
+      'Hi Dr. Moreau,\n\nJust following up on my mail of 3 June about the Hillside X-ray.\n\nThe plate fits your table.\n\nShall I hold Thursday?\n\nInes'
+    expect(messages({ kind: 'follow_up', draft: after }, 'opening')).toBe('')
+    const ours =
+      'Hi Erik,\n\nWe help moulders reduce scrap. Our software Plastiq connects to the machines you have and shows when a mould drifts.\n\nIs it worth a look?\n\nCarla'
+    expect(messages({ kind: 'cold_outreach', draft: ours }, 'opening')).not.toContain('about the reader')
+    const good =
+      'Hi Ana,\n\nYour clinic in Leeds moved its booking page online in March.\n\nShould I send you the wording?\n\nTom'
+    expect(messages({ kind: 'cold_outreach', draft: good }, 'opening')).not.toContain('own situation')
+    expect(messages({ kind: 'cold_outreach', draft: good }, 'cta')).not.toContain('Stands last')
+  })
+})
+
+describe('a paragraph that is too long', () => {
+  it('is a problem of the section that holds most of it', () => {
+    const rest = 'Boxes come on Monday and go to the second floor. '.repeat(9)
+    const draft = `Hi all,\n\nWe are moving to the new building on the 14th. The lift is small. ${rest}\n\nRita`
+    const { sections } = teardown({ kind: 'internal', draft })
+    const home = sections.find(({ problems }) => problems.some((p) => p.rule_id === 'wall-of-text'))
+    expect(home?.id).toBe('body_1')
+  })
 })
 
 describe('a role', () => {
