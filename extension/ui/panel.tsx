@@ -5,6 +5,7 @@ import type { Session } from '../compose/session.ts'
 import { nameOf } from './name-of.ts'
 import { overlay, type PanelView } from './overlay-state.ts'
 import { Toast } from './toast.tsx'
+import { usePlace } from './use-place.ts'
 import { useStore } from './use-store.ts'
 import { FindingsView } from './views/findings.tsx'
 import { RewriteView } from './views/rewrite.tsx'
@@ -25,6 +26,7 @@ const VIEWS: Record<PanelView, { name: string; View: (props: { session: Session 
 export function Panel({ session, view }: { session: Session; view: PanelView }) {
   const { checked } = useStore(session.store)
   const { View } = VIEWS[view]
+  const place = usePlace(session.compose)
   const ref = useRef<HTMLElement>(null)
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   const close = () => {
@@ -35,7 +37,7 @@ export function Panel({ session, view }: { session: Session; view: PanelView }) 
     <aside
       ref={ref}
       className="panel"
-      style={placed(session.compose.getBoundingClientRect())}
+      style={place}
       aria-label="Sendworthy"
       tabIndex={-1}
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
@@ -99,18 +101,4 @@ function Pickers({ session }: { session: Session }) {
       )}
     </div>
   )
-}
-
-const WIDTH = 400
-const GAP = 10
-
-/** Less than this shows no more than the tabs. */
-const LEAST = 280
-
-/** Left of the compose where there is room, else right of it, else above it, else at the other side of the window. */
-function placed({ left, right, width, top }: DOMRect): React.CSSProperties {
-  if (left > WIDTH + 2 * GAP) return { left: left - WIDTH - GAP, bottom: GAP }
-  if (innerWidth - right > WIDTH + 2 * GAP) return { left: right + GAP, bottom: GAP }
-  if (top > LEAST + 2 * GAP) return { right: GAP, top: GAP, maxHeight: top - 2 * GAP }
-  return left + width / 2 > innerWidth / 2 ? { left: GAP, bottom: GAP } : { right: GAP, bottom: GAP }
 }

@@ -44,7 +44,9 @@ export function useOperation<N extends PanelOperation>(session: Session, name: N
       try {
         const call = { name, input: { ...asked, ...more } } as unknown as OperationCall
         const { result, warnings } = await ask('operation', call)
-        const remarks = warnings.map(({ message }) => message.replaceAll('`', ''))
+        const remarks = warnings.flatMap(({ code, message }) =>
+          OF_THE_SCORE.has(code) ? [] : [message.replaceAll('`', '')],
+        )
         setState({ result: result as Result<N>, asked, remarks, trouble: null, busy: false })
       } catch (error) {
         setState((before) => ({ ...before, trouble: troubleOf(error), busy: false }))
@@ -54,6 +56,9 @@ export function useOperation<N extends PanelOperation>(session: Session, name: N
   )
   return { ...state, run }
 }
+
+/** What is said of the list of findings, which has its own view. */
+const OF_THE_SCORE: ReadonlySet<string> = new Set(['remarks_held_back'])
 
 function askedOf(session: Session): Asked | null {
   const draft = session.current()?.draft

@@ -175,6 +175,21 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     },
   )
 
+  it('keeps its panel in the window when the window narrows', async () => {
+    const compose = await poorMail(page)
+    await compose.chip.locator('.chip-score').click()
+    const panel = page.getByRole('complementary', { name: 'Sendworthy' })
+    await panel.waitFor()
+    for (const width of [600, 380]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() => panel.evaluate((aside) => aside.getBoundingClientRect().right))
+        .toBeLessThan(width)
+      expect(await panel.evaluate((aside) => aside.getBoundingClientRect().left)).toBeGreaterThan(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
   it('takes a subject from the list beside the subject line', async () => {
     const compose = await newMail(page)
     await write(compose, 'Quick question', GOOD)
@@ -182,6 +197,9 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     const line = page.locator('.lines .line').first()
     const words = await line.locator('.line-text').innerText()
     expect(await page.locator('.lines .hint').first().innerText()).toMatch(/characters, .*phone/)
+    const fits = (await page.locator('.lines .line-score').allInnerTexts()).map(Number)
+    expect(fits).toEqual(fits.toSorted((a, b) => b - a))
+    expect(await page.locator('.yours').innerText()).toMatch(/“Quick question”\s+\d+/)
     await line.click()
     expect(await compose.subject.inputValue()).toBe(words)
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -125,6 +125,7 @@ function VariantView({ session, variant, texts }: VariantProps) {
         {pending.changes.map((change) => (
           <li key={`${change.field}${change.start}-${change.end}`}>
             <div>
+              {change.field === 'subject' && <span className="hint">In the subject: </span>}
               <DiffText parts={partsOf(change)} />
               <p className="hint">{change.reason}</p>
             </div>

@@ -10,7 +10,7 @@ import { useOperation } from '../use-operation.ts'
 
 type Candidate = Result<'subject-lines'>['candidates'][number]
 
-/** Subjects out of the mail's own words, each with its score and what a phone shows of it. */
+/** Subjects out of the mail's own words, each with how well it serves the mail and what a phone shows of it. */
 export function SubjectsView({ session }: { session: Session }) {
   const { result, trouble, remarks, busy, run } = useOperation(session, 'subject-lines')
   // Opening this view on a mail is the press that asks for them; `run` changes with the mail alone.
@@ -32,17 +32,26 @@ export function SubjectsView({ session }: { session: Session }) {
       {result?.candidates.length === 0 && (
         <p>The mail names too little to make a subject of. Write more of it first.</p>
       )}
+      {result && result.candidates.length > 0 && (
+        <p className="hint">Best first: how well each would serve this mail, of 100.</p>
+      )}
       <ul className="lines">
         {result?.candidates.map((candidate) => (
           <li key={candidate.text}>
             <button type="button" className="line" onClick={() => void use(candidate.text)}>
               <span className="line-text">{candidate.text}</span>
-              <span className="line-score">{candidate.score}</span>
+              <span className="line-score">{candidate.fit}</span>
             </button>
             <p className="hint">{shown(candidate)}</p>
           </li>
         ))}
       </ul>
+      {result?.current && (
+        <p className="hint yours">
+          <span>Yours: “{result.current.text}”</span>
+          <span className="line-score">{result.current.fit}</span>
+        </p>
+      )}
       {result && (
         <div className="row">
           <button type="button" disabled={busy} onClick={() => void run({})}>

@@ -19,7 +19,8 @@ export function TeardownView({ session }: { session: Session }) {
       {result && (
         <>
           <p>{result.scorecard.verdict}</p>
-          <h3>Mend first</h3>
+          {result.priority_fixes.length > 0 && <h3>Mend first</h3>}
+          {reach(result) && <p className="hint">{reach(result)}</p>}
           <ol className="told">
             {result.priority_fixes.map(({ rank, message, points, places }) => (
               <li key={rank}>
@@ -49,6 +50,13 @@ export function TeardownView({ session }: { session: Session }) {
   )
 }
 
+/** How few of what is to be mended are enough, where they are. */
+function reach({ scorecard, priority_fixes }: Result<'teardown'>): string | null {
+  const few = priority_fixes.filter(({ in_smallest_set }) => in_smallest_set).length
+  if (few === 0 || scorecard.score_with_fixes < scorecard.threshold) return null
+  return `${few === 1 ? 'The first is' : `The first ${few} are`} enough to reach ${scorecard.threshold}.`
+}
+
 const isWorthIt = ({ present, problems, strengths }: Section) =>
   problems.some(({ points }) => points > 0) || (present && strengths.length > 0)
 
@@ -71,15 +79,17 @@ function toPlaces(places: Result<'teardown'>['priority_fixes'][number]['places']
   )
 }
 
-const toSection = ({ id, score, problems, strengths, rewrite, rewrite_delta }: Section) => (
+const toSection = ({ id, score, problems, strengths, rewrite, rewrite_delta, rewrite_reason }: Section) => (
   <li key={id}>
     <strong>{nameOf(id)}</strong>
     {score !== null && <span className="hint"> {score}</span>}
     {costlyOf(problems).map((message) => (
-      <p key={message}>{message}</p>
+      <p key={message} className="weak">
+        {message}
+      </p>
     ))}
     {strengths.map(({ message }) => (
-      <p key={message} className="score-green">
+      <p key={message} className="strong">
         {message}
       </p>
     ))}
@@ -87,6 +97,9 @@ const toSection = ({ id, score, problems, strengths, rewrite, rewrite_delta }: S
       <p className="hint">
         Better: “{shortened(visible(rewrite))}” {(rewrite_delta ?? 0) > 0 && `+${rewrite_delta}`}
       </p>
+    )}
+    {rewrite === null && rewrite_reason !== null && costlyOf(problems).length > 0 && (
+      <p className="hint">{rewrite_reason}</p>
     )}
   </li>
 )
