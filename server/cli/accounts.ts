@@ -24,7 +24,11 @@ const list: Command = {
       const belongs = (workspaces: { id: string; role: string }[]) =>
         workspaces.map(({ id, role }) => `${id} (${role})`).join(' ') || 'nowhere'
       const rows = people.map(({ email, name, workspaces }) => [email, name, belongs(workspaces)])
-      printResult(args, people, table(['E-MAIL', 'NAME', 'WORKSPACES'], rows))
+      const words =
+        rows.length === 0
+          ? 'Nobody has an account here yet. The first start prints a link that makes the owner’s.'
+          : table(['E-MAIL', 'NAME', 'WORKSPACES'], rows)
+      printResult(args, people, words)
       return 0
     }),
 }

@@ -1,6 +1,6 @@
 /** `help`: what there is, or how one command is called. */
 import { type Command, type Option, print, UsageError } from './command.ts'
-import { wrap } from './terminal.ts'
+import { SEEN, wrap } from './terminal.ts'
 
 /** How the command line is called. */
 export const CALL = 'npm run -s sendworthy --'
@@ -39,12 +39,13 @@ export function helpOf({ name, usage, summary, options }: Command): string {
 }
 
 const COLUMN = 28
+const BESIDE = ' '.repeat(COLUMN + 2)
 
 /** A command that is longer than its column has its summary below it. */
 const commandLine = (call: string, summary: string): string =>
   call.length < COLUMN
-    ? `  ${call.padEnd(COLUMN)}${summary}`
-    : `  ${call}\n${' '.repeat(COLUMN + 2)}${summary}`
+    ? `  ${call.padEnd(COLUMN)}${wrap(summary, BESIDE, SEEN)}`
+    : `  ${call}\n${BESIDE}${wrap(summary, BESIDE, SEEN)}`
 
 const INDENT = ' '.repeat(26)
 

@@ -8,7 +8,8 @@ import { ensureFirstWorkspace, findFirstWorkspace } from '../services/workspaces
 import { UnknownWorkspaceError } from '../storage/errors.ts'
 import type { Store } from '../storage/store.ts'
 import { type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
-import { table } from './table.ts'
+import { CALL } from './help.ts'
+import { NO_WORKSPACE, table } from './table.ts'
 import { withStore } from './with-store.ts'
 
 const WORKSPACE = { type: 'string', value: 'ID', help: 'Workspace; default is the first.' } as const
@@ -48,14 +49,19 @@ const list: Command = {
       // Whoever only looks makes nothing: the first start has its key still to print.
       const workspace = args.text('workspace') ?? (await findFirstWorkspace(store))
       const keys = workspace === null ? [] : await listKeys(store, workspace).catch(asUsage)
-      printResult(
-        args,
-        keys,
-        table(['ID', 'ENDS IN', 'NAME', 'STATE', 'LAST USED', 'SCOPES'], keys.map(rowOf)),
-      )
+      printResult(args, keys, keys.length === 0 ? noKeys(workspace) : listed(keys))
       return 0
     }),
 }
+
+const listed = (keys: readonly Key[]) =>
+  table(['ID', 'ENDS IN', 'NAME', 'STATE', 'LAST USED, UTC', 'SCOPES'], keys.map(rowOf))
+
+/** What to do where there is nothing to list. */
+const noKeys = (workspace: string | null) =>
+  workspace === null
+    ? `${NO_WORKSPACE}, and so no key. Make both with:\n\n  ${CALL} keys create`
+    : `The workspace ${workspace} has no key. Make one with:\n\n  ${CALL} keys create --workspace ${workspace}`
 
 const revoke: Command = {
   name: 'keys revoke',
@@ -138,5 +144,12 @@ function asUsage(error: unknown): never {
 
 function rowOf(key: Key): string[] {
   const state = key.revoked ? 'revoked' : key.expires ? `until ${key.expires.slice(0, 10)}` : 'valid'
-  return [key.id, `…${key.last4}`, key.name, state, key.last_used ?? 'never', key.scopes.join(' ')]
+  return [
+    key.id,
+    `…${key.last4}`,
+    key.name,
+    state,
+    key.last_used?.slice(0, 16).replace('T', ' ') ?? 'never',
+    key.scopes.join(' '),
+  ]
 }

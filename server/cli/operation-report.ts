@@ -3,7 +3,7 @@ import type { OperationRequest } from '#shared/operations/index.ts'
 import type { withFacts } from '../services/run-operation.ts'
 import { showRewrite } from './rewrite-report.ts'
 import { showScore } from './score-report.ts'
-import { harmless, hasColor, painter } from './terminal.ts'
+import { folded, harmless, hasColor, painter, wrap } from './terminal.ts'
 
 export type Facts = Pick<ReturnType<typeof withFacts>, 'input' | 'result' | 'warnings'>
 
@@ -23,6 +23,9 @@ export type Show = (draft: Sent, answer: Facts) => Shown
 /** Operations with a picture of their own. */
 const SHOWS: Readonly<Record<string, Show>> = { score: showScore, rewrite: showRewrite }
 
+/** Operations whose words hold mails or HTML: what is copied from a terminal has no breaks of ours in it. */
+const TO_COPY: ReadonlySet<string> = new Set(['preheader', 'cta', 'sequences', 'localize'])
+
 export const hasScore = (name: string): boolean => name in SHOWS
 
 /** The operation's own picture, or its result in words. */
@@ -31,6 +34,7 @@ export function report(name: string, { input, inWords }: OperationRequest, answe
   const show = SHOWS[name]
   if (show) return show({ draft, subject, preheader }, answer)
   const paint = painter(hasColor())
-  const notes = answer.warnings.map(({ message }) => paint('yellow', harmless(message)))
-  return { text: [...notes, harmless(inWords(answer.result))].join('\n\n'), score: null }
+  const notes = answer.warnings.map(({ message }) => paint('yellow', wrap(harmless(message), '')))
+  const words = harmless(inWords(answer.result))
+  return { text: [...notes, TO_COPY.has(name) ? words : folded(words)].join('\n\n'), score: null }
 }

@@ -4,7 +4,7 @@ import { gradeOf } from '#shared/engine/weights.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
 import type { Sent, Show } from './operation-report.ts'
 import { scoreLine } from './score-report.ts'
-import { harmless, hasColor, type Paint, painter, wrap } from './terminal.ts'
+import { harmless, hasColor, type Paint, painter, titled, wrap } from './terminal.ts'
 
 type Result = z.output<typeof contract.result>
 type Variant = Result['variants'][number]
@@ -13,7 +13,7 @@ export const showRewrite: Show = (draft, answer) => {
   const colored = hasColor()
   const paint = painter(colored)
   const result = contract.result.parse(answer.result)
-  const head = answer.warnings.map(({ message }) => paint('yellow', message))
+  const head = answer.warnings.map(({ message }) => paint('yellow', wrap(message, '')))
   if (result.unchanged_reason !== null) head.push(result.unchanged_reason)
   const shown = result.variants.map((variant, index) => {
     const title = result.variants.length > 1 ? [paint('bold', `${index + 1}. ${variant.angle}`)] : []
@@ -30,7 +30,7 @@ function variantLines(variant: Variant, draft: Sent, paint: Paint, colored: bool
   const gain = score - before
   return [
     scoreLine(before, gradeOf(before), paint),
-    `${scoreLine(score, gradeOf(score), paint)}  ${gain > 0 ? `+${gain}` : gain}, ${words} words`,
+    `${scoreLine(score, gradeOf(score), paint)}  ${gain === 0 ? 'same score' : gain > 0 ? `+${gain}` : gain}, ${words} words`,
     '',
     ...fieldLines(draft, variant, paint, colored),
     diff.length > 0 ? diffText(diff, paint, colored) : harmless(variant.draft),
@@ -89,7 +89,7 @@ function changeLine(change: Variant['changes'][number], number: number, paint: P
         ? `“${short(after)}”`
         : `“${short(before)}” → “${short(after)}”`
   return (
-    `${String(number).padStart(3)}  ${paint('bold', harmless(reason))} ${paint('dim', [rule_id ?? type, cited].filter(Boolean).join(', '))}` +
+    `${String(number).padStart(3)}  ${titled(harmless(reason), [rule_id ?? type, cited].filter(Boolean).join(', '), indent, paint)}` +
     `\n${indent}${paint('dim', wrap(harmless(words), indent))}`
   )
 }

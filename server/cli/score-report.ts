@@ -4,7 +4,7 @@ import { contract } from '#shared/operations/score/contract.ts'
 import { compared, fromTemplate } from '#shared/operations/score/in-words.ts'
 import { markedText } from './marked-text.ts'
 import type { Show } from './operation-report.ts'
-import { harmless, hasColor, type Paint, painter, SEVERITY_STYLE, wrap } from './terminal.ts'
+import { harmless, hasColor, type Paint, painter, SEVERITY_STYLE, titled, wrap } from './terminal.ts'
 
 type Result = z.output<typeof contract.result>
 type Annotation = Result['annotations'][number]
@@ -27,9 +27,12 @@ export const showScore: Show = (draft, answer) => {
     `${scoreLine(result.score, result.grade, paint)}  ${input.kind}${sure}`,
     paint(
       'dim',
-      `${metrics.words} words${metrics.grade_fk === null ? '' : ` · reading grade ${inYears(metrics.grade_fk)}`} · ${lostLine(result)}`,
+      wrap(
+        `${metrics.words} words${metrics.grade_fk === null ? '' : ` · reading grade ${inYears(metrics.grade_fk)}`} · ${lostLine(result)}`,
+        '',
+      ),
     ),
-    ...warnings.map(({ message }) => paint('yellow', message)),
+    ...warnings.map(({ message }) => paint('yellow', wrap(message, ''))),
     '',
     ...(draft.subject === undefined
       ? []
@@ -80,7 +83,7 @@ function describe(annotation: Annotation, number: number, paint: Paint, isFirst:
     .join(' · ')
   const cited = evidence.map(({ id, grade }) => `${id} (${grade})`).join(', ')
   return (
-    `${label}  ${paint(SEVERITY_STYLE[severity], cost.padEnd(4))} ${paint('bold', harmless(message))} ${paint('dim', rule_id)}` +
+    `${label}  ${paint(SEVERITY_STYLE[severity], cost.padEnd(4))} ${titled(harmless(message), rule_id, indent, paint)}` +
     (severity === 'praise' || !isFirst ? '' : line('why ', why)) +
     (fix === '' ? '' : line('fix ', harmless(fix))) +
     (cited === '' || !isFirst ? '' : line('see ', cited))

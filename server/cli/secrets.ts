@@ -27,7 +27,9 @@ export const rewrap: Command = {
       printResult(
         args,
         done,
-        `${done.rewrapped} of ${done.secrets} secrets were sealed anew. Backups may still need the older keys.`,
+        done.secrets === 0
+          ? 'No webhook has a secret yet, so there was nothing to seal.'
+          : `${done.rewrapped} of ${done.secrets} secrets were sealed anew. Backups may still need the older keys.`,
       )
       return 0
     }),

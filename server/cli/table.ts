@@ -1,3 +1,6 @@
+/** What is said of a store that nothing was put into. */
+export const NO_WORKSPACE = 'There is no workspace in DATA_DIR or DATABASE_URL yet'
+
 /** Columns of text, as wide as their widest entry. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>

@@ -25,8 +25,10 @@ export const SEVERITY_STYLE: Record<Severity, Style> = {
   praise: 'green',
 }
 
-/** Columns to fill. */
-export const WIDTH = 88
+/** Columns to fill: a narrower terminal would break lines, and the marks below them, anywhere. */
+export const WIDTH = Math.min(88, process.stdout.columns || 88)
+/** The same where somebody looks; what goes to a file or a program has its lines whole. */
+export const SEEN = process.stdout.isTTY ? WIDTH : Number.POSITIVE_INFINITY
 
 /**
  * The text with control characters made visible, one for one, so that a draft cannot steer the terminal and
@@ -44,6 +46,33 @@ export function columns(char: string): number {
   if (ZERO.test(char)) return 0
   return WIDE.test(char) ? 2 : 1
 }
+
+/** What is found, and in a lower voice by what, in lines that fit. */
+export function titled(title: string, by: string, indent: string, paint: Paint): string {
+  const lines = wrap(`${title} ${by}`, indent)
+  // Breaks stand where spaces stood, so that the last part is found by what it holds beside them.
+  let at = lines.length
+  for (let left = by.replaceAll(/\s/g, '').length; left > 0; left--) {
+    at--
+    while (/\s/.test(lines.charAt(at))) at--
+  }
+  return paint('bold', lines.slice(0, at)) + paint('dim', lines.slice(at))
+}
+
+/** What a line is indented by, and the mark, number or name it begins with. */
+const LEAD = /^\s*(?:[-+·→!] |−\d\S* |\d+\. |\p{Ll}[\p{Ll} \d]* · )?/u
+
+/** Lines broken between words as a terminal would not, each under its own first word; as they are where nobody looks. */
+export const folded = (text: string, width = SEEN): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const lead = LEAD.exec(line)?.[0] ?? ''
+      return line.length <= width
+        ? line
+        : lead + wrap(line.slice(lead.length), ' '.repeat(lead.length), width)
+    })
+    .join('\n')
 
 /** Text in lines of at most `width` columns, each after the first one indented. */
 export function wrap(text: string, indent: string, width = WIDTH): string {

@@ -6,7 +6,8 @@ import { changePlan, createWorkspace } from '../services/workspaces.ts'
 import { UnknownWorkspaceError } from '../storage/errors.ts'
 import { restoreBackup } from '../storage/restore.ts'
 import { type Arguments, type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
-import { table } from './table.ts'
+import { CALL } from './help.ts'
+import { NO_WORKSPACE, table } from './table.ts'
 import { withStore } from './with-store.ts'
 
 const create: Command = {
@@ -52,7 +53,11 @@ const list: Command = {
         created.slice(0, 10),
         String(keys),
       ])
-      printResult(args, rows, table(['ID', 'NAME', 'PLAN', 'MADE', 'KEYS'], cells))
+      const words =
+        rows.length === 0 && refused.length === 0
+          ? `${NO_WORKSPACE}. Make one and its key with:\n\n  ${CALL} keys create`
+          : table(['ID', 'NAME', 'PLAN', 'MADE', 'KEYS'], cells)
+      printResult(args, rows, words)
       for (const { error } of refused) process.stderr.write(`${error.message}\n`)
       return refused.length > 0 ? 1 : 0
     }),

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { COMMANDS } from '#server/cli/commands.ts'
+import { folded } from '#server/cli/terminal.ts'
 import { ensureFirstWorkspace } from '#server/services/workspaces.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { runHere } from '../support/run-here.ts'
@@ -30,6 +31,25 @@ const json = async (args: string[], input = '') => {
   return JSON.parse(out)
 }
 const ESCAPE = '\u001b['
+
+test('a list of what is not there yet says so, and what to do', async () => {
+  for (const [list, says] of [
+    [['keys', 'list'], /no workspace .*no key.*\n\n.*-- keys create\n$/s],
+    [['workspaces', 'list'], /no workspace .*\n\n.*-- keys create\n$/s],
+    [['accounts', 'list'], /Nobody has an account/],
+  ] as const)
+    expect((await run(list)).out).toMatch(says)
+  const { id } = await json(['workspaces', 'create'])
+  const [key] = await json(['keys', 'list', '--workspace', id])
+  await run(['keys', 'revoke', key.id])
+  expect((await run(['keys', 'list'])).out).toContain('revoked')
+})
+
+test('what is read on a terminal breaks between words, under its own first word', () => {
+  expect(folded('- one two three\n  → four five', 10)).toBe('- one two\n  three\n  → four\n    five')
+  expect(folded('proof · 100 · six', 14)).toBe('proof · 100 ·\n        six')
+  expect(folded('a line nobody looks at on a terminal')).toBe('a line nobody looks at on a terminal')
+})
 
 describe('score', () => {
   test('reads standard input and shows findings in place, without colours in a pipe', async () => {
