@@ -249,7 +249,7 @@ describe('what readers elsewhere cannot use', () => {
   })
 })
 
-describe('times on the way to readers who count to twelve', () => {
+describe('times on the way to readers who write them otherwise', () => {
   it('are written alike, whatever marks they came with', () => {
     const body = bodyFor(
       'en-US',
@@ -259,6 +259,17 @@ describe('times on the way to readers who count to twelve', () => {
       },
     )
     expect(body).toContain('at 5:30 PM on Thursday, or at 6:30 PM, or at 9 AM. Version 17.30 is out.')
+  })
+
+  it('has a colon in it where the reader writes one, also in a text that is still to be translated', () => {
+    const german =
+      'Sehr geehrte Frau Brandt,\n\nam Montag um 17.30 Uhr kommt Herr Adler; Raum 17.30 ist offen.\n\nJens'
+    expect(bodyFor('es-ES', german, { locale: 'de-DE' })).toContain(
+      'um 17:30 Uhr kommt Herr Adler; Raum 17.30 ',
+    )
+    expect(bodyFor('de-CH', german, { locale: 'de-DE' })).toContain('17.30 Uhr')
+    const english = 'Hi Sam,\n\nWe meet at 17.30 and end at 9 pm.\n\nTom'
+    expect(bodyFor('de-DE', english, { locale: 'en-GB' })).toContain('at 17:30 and end at 21:00')
   })
 
   it('follow Mexico, with their unit and one full stop', () => {

@@ -142,7 +142,9 @@ const CLOCK_AFTER = /^ ?(?:Uhr\b|h\b|(?:[-–]|bis|und|oder) ?\d)/
 const PLAIN = /^([01]?\d|2[0-3]):([0-5]\d)$/
 /** `17.30`, as Britain writes it; only where the words in front make a time of it. */
 const DOTTED = /^(1[3-9]|2[0-3]|0?\d|1[0-2])\.([0-5]\d)$/
-const TIME_BEFORE = /(?:^|\s)(?:at|from|until|till|by|before|after|to|and|[-–]) $/i
+const TIME_BEFORE = /(?:^|\s)(?:at|from|until|till|by|before|after|to|and|kl\.?|klo|ore|[-–]) $/i
+/** “17.30 Uhr”: a word behind it that only times have. */
+const TIME_AFTER = /^[ \u00a0](?:Uhr|uur)\b/
 /** “17:30 h” and “17:30 horas” leave with the 24 hours. */
 const HOURS_AFTER = /^ ?(?:h|hs|hrs|horas)\b\.?/i
 
@@ -150,6 +152,7 @@ const HOURS_AFTER = /^ ?(?:h|hs|hrs|horas)\b\.?/i
 function plainTime(mail: Mail, segment: Segment, run: Run, findings: Findings, late: boolean): number | null {
   const match = clockAt(segment.text, run)
   if (!match) return null
+  if (!mail.native) colon(mail, segment, run, findings)
   if (!late || !mail.native || !takesTwelve(mail)) return run.end
   const spanish = mail.target.language === 'es'
   const unit = spanish ? (HOURS_AFTER.exec(segment.text.slice(run.end, run.end + 8))?.[0].length ?? 0) : 0
@@ -166,9 +169,24 @@ function plainTime(mail: Mail, segment: Segment, run: Run, findings: Findings, l
   return run.end + unit
 }
 
+/** `17.30` for readers who write a colon there; the words around it are for whoever translates them. */
+function colon({ target }: Mail, segment: Segment, run: Run, { change }: Findings): void {
+  if (!run.text.includes('.') || formatTime(target.tag, 10, 30).includes('10.30')) return
+  change({
+    ...within(segment, run.start, run.end),
+    after: run.text.replace('.', ':'),
+    type: 'time',
+    rule_id: 'time-colon',
+    confidence: 0.9,
+  })
+}
+
 /** The hours and minutes of a time without am or pm. */
-const clockAt = (text: string, { start, text: own }: Run): RegExpExecArray | null =>
-  PLAIN.exec(own) ?? (TIME_BEFORE.test(text.slice(Math.max(0, start - 8), start)) ? DOTTED.exec(own) : null)
+const clockAt = (text: string, { start, end, text: own }: Run): RegExpExecArray | null =>
+  PLAIN.exec(own) ??
+  (TIME_BEFORE.test(text.slice(Math.max(0, start - 8), start)) || TIME_AFTER.test(text.slice(end, end + 5))
+    ? DOTTED.exec(own)
+    : null)
 
 /** Readers who count to twelve, where the author counts on: America in English, Mexico in Spanish. */
 const takesTwelve = ({ target, source }: Mail): boolean =>
