@@ -3,6 +3,7 @@ import type { Doc, Sentence } from '../../engine/doc.ts'
 import { OPT_OUTS } from '../../engine/lexicon/opt-outs.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
 import { stem, stemsOf } from '../../engine/measures/content-words.ts'
+import { tellsOfReader } from '../../engine/measures/reader-facts.ts'
 import { holdsAddress } from '../../engine/postal-address.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
 import { findAsks } from '../cta/found.ts'
@@ -54,7 +55,7 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     sound(pieces).filter(({ text }) => /\d/.test(text) && !CUT_SHORT.test(text))
   const things = byMentions(
     doc,
-    sound(topics).filter((each) => isThing(each.text) && isWhole(each)),
+    sound(topics).filter((each) => isThing(each.text) && isWhole(each) && isTold(doc, each.line.sentence)),
   )
   // A heading above “Hi Ana” is not what the mail opens with.
   const greeted = doc.sentences.find(({ region }) => region === 'greeting')?.end ?? 0
@@ -97,6 +98,15 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
   }
 }
 
+/**
+ * Whether what a sentence names may be what the mail is about: what the reader has or did made the sender write, and is
+ * not what a stranger writes for. “The shop across the road has 310 reviews” tells of neither.
+ */
+const isTold = ({ family }: Doc, sentence: Sentence): boolean =>
+  !tellsOfReader(sentence) && (family !== 'cold' || sentence.tokens.some(({ lower }) => SENDER.has(lower)))
+
+const SENDER = new Set("i i'm i've i'll i'd we we're we've we'll we'd our us my".split(' '))
+
 /** A way out is a courtesy, and no joke. */
 const isOptOut = ({ hits }: Sentence): boolean => hits.some(({ lexicon }) => lexicon === OPT_OUTS)
 
@@ -107,7 +117,8 @@ function stands(doc: Doc, { text, origin }: Piece, faults: readonly Annotation[]
   const sentence = doc.sentences[at]
   if (!sentence || sentence.text.includes('!')) return false
   // “Your tender lists 41 roofs”: the reader’s own figure is no word of the sender’s.
-  if (/^\s*you(?:r|['’])?\b/i.test(sentence.text) || BOAST.test(sentence.text)) return false
+  if (/^\s*you(?:r|['’])?\b/i.test(sentence.text) || tellsOfReader(sentence)) return false
+  if (BOAST.test(sentence.text)) return false
   // The thirty minutes that are asked for prove nothing.
   if (findAsks(doc).some((ask) => ask.sentence === at)) return false
   const own = doc.text.slice(sentence.start, sentence.end)
@@ -154,6 +165,8 @@ const isThing = (text: string): boolean => {
     words.slice(0, 2).some((word) => !/^\p{Lu}/u.test(word)) &&
     !words.some((word) => /^(?:\p{Lu}{2,}|logo|banner|images?)$/u.test(word)) &&
     !IDLE_FIRST.test(text) &&
+    // “26 days overdue”
+    !/^\S+ (?:second|minute|hour|day|night|week|month|year)s?\b/i.test(text) &&
     !/ (?:my|our|your|their|his|her|its) /.test(text) &&
     // “heap 20 cm”: something to do, and no thing.
     !/\p{L} \d/u.test(text)

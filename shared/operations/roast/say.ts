@@ -153,7 +153,8 @@ function repeats(names: readonly string[], slots: Slots): boolean {
 
 /** Characters that tell one end from another. */
 const END = 28
-const endOf = (line: string): string => line.slice(-END)
+/** Whatever is quoted in it: two lines that end on “, as one does” end alike. */
+const endOf = (line: string): string => line.replaceAll(/\{\w+\}/g, '{}').slice(-END)
 
 const isWorn = (names: readonly string[], { used }: Roast): boolean =>
   (used.get('words') ?? 0) >= MOST_WORDS && names.includes('words')
