@@ -146,10 +146,14 @@ function introduced(line: Line): Piece | null {
   if (first === 'at' && /^(?:we|our)$/.test(tokens[nameEnd(tokens, 1)]?.lower ?? ''))
     return pieceOf(line, 1, nameEnd(tokens, 1))
   if (!sender) return null
-  for (let i = 1; i < Math.min(tokens.length, 12); i++)
-    if (/^(?:from|at|with|for|of)$/.test(tokens[i]?.lower ?? '')) {
-      const end = nameEnd(tokens, i + 1)
-      if (end > i + 1) return pieceOf(line, i + 1, end)
-    }
-  return null
+  const named = (behind: RegExp): Piece | null => {
+    for (let i = 1; i < Math.min(tokens.length, 12); i++)
+      if (behind.test(tokens[i]?.lower ?? '')) {
+        const end = nameEnd(tokens, i + 1)
+        if (end > i + 1) return pieceOf(line, i + 1, end)
+      }
+    return null
+  }
+  // “Head of Growth at RankRocket”: of a title the firm stands behind it.
+  return named(/^(?:from|at|with)$/) ?? named(/^(?:for|of)$/)
 }

@@ -119,6 +119,10 @@ describe('material of a draft', () => {
     )
     expect(material.recipient.name?.text).toBe('Priya')
     expect(material.sender.name?.text).toBe('Tom Ashcroft')
+    const titled = docOf(
+      'Hi Ana,\n\nMy name is Kevin and I am the Head of Growth at Rankwell.\n\nIs it worth a look?',
+    )
+    expect(materialOf(titled).sender.company?.text).toBe('Rankwell')
     expect(material.trigger?.text).toContain('Goole depot')
     expect(material.ask?.text).toBe('Shall I send you the figures by 3 June?')
     expect(material.offer?.text).toContain('claims form')

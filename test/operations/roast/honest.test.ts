@@ -56,6 +56,18 @@ describe('a roast', () => {
       expect(roast({ draft, kind: 'cold_outreach', intensity }).saving_grace ?? '').not.toContain('5,000')
   })
 
+  it('takes nothing of the reader’s, or of a third party’s, for what is offered', () => {
+    const draft =
+      'Hi Ana,\n\nI noticed that the night shift of your Dunmore depot is short. The shop across the road has 310 reviews.\n\nMy name is Kevin, Head of Growth at Rankwell, and I hope this finds you well. We leverage data.\n\nWould the night shift want a demo of 30 minutes?\n\nKevin'
+    for (const intensity of INTENSITIES) {
+      const said = spoken(
+        roast({ draft, kind: 'cold_outreach', subject: 'Your night shift', intensity }),
+      ).join(' ')
+      expect(said).not.toMatch(/“(?:night shift|shop across)[^”]*”/)
+      expect(said.replaceAll(/“[^”]*”/g, '')).not.toContain('Growth')
+    }
+  })
+
   it('praises no calm voice under a subject that shouts', () => {
     const draft =
       'Dear Sir,\n\nInvoice 20817 for £1,460.00 of 3 May is still open after two reminders of ours. Please pay it by Friday 14 June, or tell me by then what keeps you from paying it.\n\nJ. Harker\nAccounts'
