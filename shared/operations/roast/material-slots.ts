@@ -33,8 +33,8 @@ const SPAN_OF_TIME = /^\S+ (?:second|minute|hour|day|night|week|month|year)s?$/i
 /** Ends that wait for the next word. */
 const CUT_SHORT = /\b(?:incl|excl|inc|exc|approx|plus|per|of|off|for|in)$/i
 
-/** How a mail begins that thanks. */
-const THANKS = /^(?:many |big )?thank(?:s| you)\b/i
+/** How a mail begins that thanks or welcomes. */
+const THANKS = /^(?:(?:many |big )?thank(?:s| you)|welcome)\b/i
 
 /** Slots that hold for every line of a roast, in words of the draft; places with faults of their own stay out. */
 export function materialSlots(doc: Doc, report: Report, material: RichMaterial): Slots {
@@ -93,7 +93,8 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     ask: startOf(doc, asked),
     question: startOf(
       doc,
-      lines.find((s) => s.question && !/[?!]{2}/.test(s.text)),
+      // “Heat pumps in a house of 1920: can it work?” waits for no answer.
+      lines.find((s) => s.question && asking.has(s) && !/[?!]{2}/.test(s.text)),
     ),
   }
 }
