@@ -16,7 +16,7 @@ import { type AskKind, clickFriction, type Friction, isCallVerb } from './goals.
 import { lastCall } from './last-call.ts'
 import { linkAsk } from './link-ask.ts'
 import { listedAsk } from './listed.ts'
-import { obligedAsk, TELLS_QUESTION } from './obliged.ts'
+import { obligedAsk, TELLS_QUESTION, tellsNeed } from './obliged.ts'
 import { offerOf } from './offers.ts'
 import { pictureAsks } from './pictures.ts'
 import { isSteps, piecesOf } from './pieces.ts'
@@ -76,6 +76,7 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
       return own &&
         !(doc.english && NO_ASK.test(own.text)) &&
         !pieces.cut.has(ask.sentence) &&
+        !tellsNeed(doc, own) &&
         !isOverParagraph(doc, own, ask.sentence)
         ? [ofSentence(doc, ask, own, own, links)]
         : []

@@ -11,6 +11,11 @@ const OBLIGED = new RegExp(
   String.raw`\b(?:(?:is|are|will be) (?:hereby |now |kindly )?(?:required|expected|obliged|asked|requested|reminded) to (?:be )?\p{L}+|(?:must|should|shall|(?:will )?(?:needs?|has|have) to) (?:also |now )?be (?:${DONE})\b)`,
   'iu',
 )
+/** “Lunch has to be out by 12:40” in a list says what somebody needs, and asks the reader for nothing. */
+export const tellsNeed = ({ blocks }: Doc, { block, question, text }: Sentence): boolean =>
+  !question && blocks[block]?.kind === 'item' && HAS_TO_BE.test(text) && !OBLIGED.test(text)
+const HAS_TO_BE = /\b(?:must|(?:has|have|needs?) to) be\b/i
+
 /** “We kindly request that you transfer the amount”, “we must ask you to leave the keys”: a request, whoever's sentence it is. */
 const REQUESTS =
   /\b(?:i|we)(?:['’]d| would| must| have to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:request|ask)(?: that)? you (?:to )?(?!not to worry)\p{Ll}+/iu

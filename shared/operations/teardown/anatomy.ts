@@ -83,6 +83,7 @@ export function anatomyOf(doc: Doc): Anatomy {
   const beside = buttonsBeside(doc, ask)
   const signed = unmarkedSignature(doc)
   const answer = ask === null ? null : hangingOn(doc, ask)
+  const steps = stepsBeside(doc, ask)
   const runs = doc.blocks.flatMap((block) => {
     if (block.region === 'quoted') return []
     const names: Name[] = []
@@ -91,7 +92,7 @@ export function anatomyOf(doc: Doc): Anatomy {
       else if (block.region === 'signoff' || block.region === 'signature' || signed.has(block))
         names.push('signature')
       else if (block.region !== 'body') names.push(block.region)
-      else if (i === ask || i === lead || beside.has(block)) names.push('cta')
+      else if (i === ask || i === lead || beside.has(block) || steps.has(block)) names.push('cta')
       else if (proof.has(i) && i !== opening.from) names.push('proof')
       else names.push(i >= opening.from && i < opening.to ? 'opening' : 'body')
     }
@@ -126,6 +127,17 @@ function buttonsBeside({ blocks }: Doc, ask: number | null): ReadonlySet<Block> 
     for (let i = own + step; blocks[i]?.kind === 'button' && blocks[i]?.region === 'body'; i += step)
       row.add(blocks[i] as Block)
   return row
+}
+
+/** The other items of the list that the call stands in: of three steps to one person the first is no section of its own. */
+function stepsBeside({ blocks, family }: Doc, ask: number | null): ReadonlySet<Block> {
+  const own = ask === null ? -1 : blocks.findIndex((b) => ask >= b.from && ask < b.to)
+  const list = new Set<Block>()
+  if (blocks[own]?.kind !== 'item' || family === 'bulk_content' || family === 'bulk_promo') return list
+  for (const step of [-1, 1])
+    for (let i = own + step; blocks[i]?.kind === 'item' && blocks[i]?.region === 'body'; i += step)
+      list.add(blocks[i] as Block)
+  return list
 }
 
 /** Range of the sentences that open the mail: the first paragraph that says something, up to the ask. */
@@ -185,7 +197,7 @@ function belongs(last: Run, next: Run, chaptered: boolean): boolean {
   if (last.kind === 'heading')
     return last.name === 'body' && (next.name === 'body' || next.name === 'opening')
   if (last.name !== next.name) return false
-  if (next.name === 'body' || next.name === 'opening')
+  if (next.name === 'body' || next.name === 'opening' || (next.name === 'cta' && next.kind === 'item'))
     return (
       next.kind !== 'heading' &&
       (chaptered || next.short || last.leads || next.kind === 'item' || next.kind === 'button')

@@ -80,6 +80,21 @@ describe('a strength', () => {
   })
 })
 
+describe('a list', () => {
+  const parts = (request: Request) => teardown(request).sections.filter(({ present }) => present)
+
+  it('of steps is one call to action, and one of needs is none', () => {
+    const steps =
+      'Hi Tobias,\n\nHere is the order that works best:\n\n1. Connect your bank: https://ledgerly.example/bank\n2. Upload your logo\n3. Send yourself a test invoice\n\nNadia'
+    expect(section({ kind: 'onboarding', draft: steps }, 'cta').text).toContain('3. Send yourself a test')
+    const needs =
+      'Dear Mr. Baptiste,\n\nWhat you told us\n- Lunch has to be out by 12:40.\n- The drain blocks every few weeks.\n\nThe price is £61,400.\n\nCould you put it to the governors?\n\nGill'
+    expect(section({ kind: 'proposal', draft: needs }, 'cta').text).toContain('governors')
+    expect(parts({ kind: 'proposal', draft: needs }).map(({ id }) => id)).toContain('body_1')
+    expect(teardown({ kind: 'proposal', draft: needs }).structure.order_issues).toEqual([])
+  })
+})
+
 describe('a paragraph that is too long', () => {
   it('is a problem of the section that holds most of it', () => {
     const rest = 'Boxes come on Monday and go to the second floor. '.repeat(9)
