@@ -30,9 +30,9 @@ const AGREED =
   /^if (?:you(?:['’]re| are) (?:happy|fine|ok|okay|good|ready)|you agree|(?:this|that|it|everything|all) (?:works|is (?:fine|right|good|ok|okay)|looks|suits))\b/i
 /** “Otherwise, let me know what to change.” */
 const FAILING_THAT = /^(?:otherwise|if not|alternatively|failing that)\b/i
-/** “I need a yes by 7 January”: to the question beside it. */
+/** “I need a yes by 7 January”, “I'd need to know by the 20th”: to the question beside it. */
 const WAITS_FOR =
-  /^(?:i|we)(?: just| only| will| would|['’]d|['’]ll)* need (?:an?|your) (?:yes|answer|decision|reply|word|go-ahead|confirmation)\b/i
+  /^(?:i|we)(?: just| only| will| would|['’]d|['’]ll)* need (?:(?:an?|your) (?:yes|answer|decision|reply|word|go-ahead|confirmation)\b|to (?:know|hear)\b)/i
 /** What is asked besides. */
 const BESIDES =
   /^(?:(?:(?:i|we|it|he|she|\p{Lu}\p{Ll}+)(?: would|['’]d)? )?also|and|plus|additionally|besides|by the way|btw|one more|another|separately|p\.?s\b|while)\b|^feel free\b.*\b(?:as well|too|also)[.!]*$/iu

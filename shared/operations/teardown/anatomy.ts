@@ -2,6 +2,7 @@
 import type { Block, Doc } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
+import { OPT_OUTS } from '../../engine/lexicon/opt-outs.ts'
 import { hangingOn } from '../cta/followed.ts'
 import { type FoundAsk, findAsks } from '../cta/found.ts'
 import { primaryOf } from '../cta/primary.ts'
@@ -84,6 +85,7 @@ export function anatomyOf(doc: Doc): Anatomy {
   const signed = unmarkedSignature(doc)
   const answer = ask === null ? null : hangingOn(doc, ask)
   const steps = stepsBeside(doc, ask)
+  const out = wayOut(doc)
   const runs = doc.blocks.flatMap((block) => {
     if (block.region === 'quoted') return []
     const names: Name[] = []
@@ -92,6 +94,7 @@ export function anatomyOf(doc: Doc): Anatomy {
       else if (block.region === 'signoff' || block.region === 'signature' || signed.has(block))
         names.push('signature')
       else if (block.region !== 'body') names.push(block.region)
+      else if (block === out) names.push('footer')
       else if (i === ask || i === lead || beside.has(block) || steps.has(block)) names.push('cta')
       else if (proof.has(i) && i !== opening.from) names.push('proof')
       else names.push(i >= opening.from && i < opening.to ? 'opening' : 'body')
@@ -130,14 +133,28 @@ function buttonsBeside({ blocks }: Doc, ask: number | null): ReadonlySet<Block> 
 }
 
 /** The other items of the list that the call stands in: of three steps to one person the first is no section of its own. */
-function stepsBeside({ blocks, family }: Doc, ask: number | null): ReadonlySet<Block> {
+function stepsBeside({ blocks, sentences, family }: Doc, ask: number | null): ReadonlySet<Block> {
   const own = ask === null ? -1 : blocks.findIndex((b) => ask >= b.from && ask < b.to)
   const list = new Set<Block>()
   if (blocks[own]?.kind !== 'item' || family === 'bulk_content' || family === 'bulk_promo') return list
   for (const step of [-1, 1])
     for (let i = own + step; blocks[i]?.kind === 'item' && blocks[i]?.region === 'body'; i += step)
       list.add(blocks[i] as Block)
+  const lead = blocks[blocks.findIndex((b) => b === blocks[own] || list.has(b)) - 1]
+  // “You can do one of two things:”
+  if (lead?.region === 'body' && lead.to - lead.from === 1 && sentences[lead.from]?.mark === ':')
+    list.add(lead)
   return list
+}
+
+/** What stands last in a mailing and leads out of it, though nothing marks it as a footer. */
+function wayOut({ blocks, sentences, family }: Doc): Block | undefined {
+  const last = blocks.findLast(({ region }) => region !== 'quoted')
+  return last?.region === 'body' &&
+    (family === 'bulk_content' || family === 'bulk_promo') &&
+    sentences.slice(last.from, last.to).some(({ hits }) => hits.some(({ lexicon }) => lexicon === OPT_OUTS))
+    ? last
+    : undefined
 }
 
 /** Range of the sentences that open the mail: the first paragraph that says something, up to the ask. */

@@ -25,7 +25,8 @@ export function tellsResult(doc: Doc, sentence: Sentence): boolean {
   return (
     changedIt(sentence) ||
     servedSo(tokens) ||
-    ((hasName(sentence) || opensWithName(doc, sentence)) && (isBetterNow(sentence) || triedIt(tokens)))
+    ((hasName(sentence) || opensWithName(doc, sentence)) &&
+      (isBetterNow(sentence) || triedIt(tokens) || hadFewer(tokens)))
   )
 }
 
@@ -54,6 +55,16 @@ const servedSo = (tokens: readonly Token[]): boolean =>
         .some(
           ({ lower }, j, three) => /^(?:was|were)$/.test(lower) && RESULTS.has(three[j + 1]?.lower ?? ''),
         ),
+  )
+
+/** “Transport Maes changed 31 tyres fewer last year.” */
+const hadFewer = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lower }) => WORKED.test(lower)) &&
+  tokens.some(
+    ({ kind, text }, i) =>
+      kind === 'number' &&
+      !/[$£€]/.test(text) &&
+      tokens.slice(i + 1, i + 4).some((t) => /^(?:fewer|less|sooner|faster|earlier|quicker)$/.test(t.lower)),
   )
 
 /** “The Riverside Hotel group tested it with 214 staff.” */

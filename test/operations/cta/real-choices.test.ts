@@ -22,6 +22,9 @@ describe('a mail with a way out', () => {
     expect(asked('Shall I move the crane to Friday? I need a yes by 7 January.').primary).toBe(
       'Shall I move the crane to Friday?',
     )
+    expect(asked("Shall I move the crane to Friday? I'd need to know by the 20th.").primary).toBe(
+      'Shall I move the crane to Friday?',
+    )
   })
 })
 

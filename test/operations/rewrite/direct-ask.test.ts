@@ -16,6 +16,11 @@ const rewritten = (ask: string, kind: Request['kind'] = 'cold_outreach') => {
 }
 
 describe('what a mail asks for is asked outright', () => {
+  it('but not where it is the answer that has its day', () => {
+    const ask = 'Could you tell me which depot you like by the 15th?'
+    expect(rewritten(ask)).toBe(ask)
+  })
+
   it.each([
     ["I'd be grateful if you could point me to the right person.", 'Could you point me to the right person?'],
     ['I would really appreciate it if you could send me the list.', 'Could you send me the list?'],

@@ -27,6 +27,7 @@ describe('proof', () => {
     'At Harbour Academies the same job took two people three days; now it takes one person a morning.',
     'In May 110 people were served in 25 minutes.',
     'Hotel Solund moved its linen to us in March and now runs the same 120 rooms with one person instead of three.',
+    'Transport Maes in Aalst changed 31 tyres fewer last year on 60 trailers.',
     'The Riverside Hotel group tested it with 214 staff: swaps settled in 25 minutes on average.',
   ])('is what was, and what became of it: %s', (line) => {
     expect(proofOf(cold(line))).toBe(line)

@@ -92,7 +92,18 @@ describe('a list', () => {
     expect(section({ kind: 'proposal', draft: needs }, 'cta').text).toContain('governors')
     expect(parts({ kind: 'proposal', draft: needs }).map(({ id }) => id)).toContain('body_1')
     expect(teardown({ kind: 'proposal', draft: needs }).structure.order_issues).toEqual([])
+    const ways =
+      'Hi Ana,\n\nTwo of your rows are too old.\n\nYou can do one of two things:\n- Change the dates in row 4.\n- Wait for version 8.\n\nOmar'
+    expect(section({ kind: 'support_reply', draft: ways }, 'cta').text).toMatch(/^You can do one/)
   })
+})
+
+test('a line that leads out of a mailing is its footer, however it is written', () => {
+  const draft =
+    'Dear customer,\n\nUntil Sunday every lamp is £9.\n\nSee the lamps: https://lamps.example/sale\n\nIf you no longer wish to receive these emails click here: https://lamps.example/u'
+  const { sections, structure } = teardown({ kind: 'promotional', draft })
+  expect(sections.find(({ id }) => id === 'footer')?.text).toContain('no longer wish')
+  expect(structure.missing.map(({ id }) => id)).not.toContain('footer')
 })
 
 describe('a paragraph that is too long', () => {

@@ -2,6 +2,7 @@ import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import type { Family } from '../../../engine/kinds.ts'
 import { apart } from '../../../engine/rules/indirect-request.ts'
+import { deadlineIn } from '../../cta/deadline.ts'
 import { findAsks } from '../../cta/found.ts'
 import { primaryOf } from '../../cta/primary.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
@@ -71,6 +72,8 @@ function reported({ family }: Doc, said: string): string | null {
   if (asked === undefined || (family === 'operational' && !/^(?:if|whether) (?:you|i|we)\b/i.test(asked)))
     return null
   if (family === 'cold' && VAGUE.test(asked)) return null
+  // “Tell me which one you like by the 15th”: it is the telling that has its day.
+  if (!last && deadlineIn(asked) !== undefined) return null
   const question = directQuestion(asked)
   return question === null || question.split(' ').length < LEAST ? null : question
 }
