@@ -1,5 +1,5 @@
 /** Cuts the body of a mail into the sections a teardown speaks of. */
-import type { Block, Doc } from '../../engine/doc.ts'
+import type { Block, Doc, Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { OPT_OUTS } from '../../engine/lexicon/opt-outs.ts'
@@ -90,11 +90,11 @@ export function anatomyOf(doc: Doc): Anatomy {
     if (block.region === 'quoted') return []
     const names: Name[] = []
     for (let i = block.from; i < block.to; i++) {
-      if (block === greeting) names.push('greeting')
+      if (i >= out) names.push('footer')
+      else if (block === greeting) names.push('greeting')
       else if (block.region === 'signoff' || block.region === 'signature' || signed.has(block))
         names.push('signature')
       else if (block.region !== 'body') names.push(block.region)
-      else if (block === out) names.push('footer')
       else if (i === ask || i === lead || beside.has(block) || steps.has(block)) names.push('cta')
       else if (proof.has(i) && i !== opening.from) names.push('proof')
       else names.push(i >= opening.from && i < opening.to ? 'opening' : 'body')
@@ -147,15 +147,14 @@ function stepsBeside({ blocks, sentences, family }: Doc, ask: number | null): Re
   return list
 }
 
-/** What stands last in a mailing and leads out of it, though nothing marks it as a footer. */
-function wayOut({ blocks, sentences, family }: Doc): Block | undefined {
+/** Index of the sentence from which what stands last in a mailing leads out of it, though nothing marks it as a footer. */
+function wayOut({ blocks, sentences, family }: Doc): number {
   const last = blocks.findLast(({ region }) => region !== 'quoted')
-  return last?.region === 'body' &&
-    (family === 'bulk_content' || family === 'bulk_promo') &&
-    sentences.slice(last.from, last.to).some(({ hits }) => hits.some(({ lexicon }) => lexicon === OPT_OUTS))
-    ? last
-    : undefined
+  if (!last || (family !== 'bulk_content' && family !== 'bulk_promo')) return sentences.length
+  const leads = sentences.slice(last.from, last.to).findIndex(({ hits }) => hits.some(isWayOut))
+  return leads < 0 ? sentences.length : last.from + leads
 }
+const isWayOut = ({ lexicon }: Sentence['hits'][number]): boolean => lexicon === OPT_OUTS
 
 /** Range of the sentences that open the mail: the first paragraph that says something, up to the ask. */
 function openingOf(doc: Doc, ask: number | null): { from: number; to: number } {

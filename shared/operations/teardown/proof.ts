@@ -2,6 +2,7 @@
 
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
+import { READER } from '../../engine/measures/reader-facts.ts'
 import { words } from '../../engine/word-set.ts'
 import { BY_SENDER } from '../material/by-sender.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
@@ -31,6 +32,24 @@ const TESTIMONY =
 /** What a sender says in its own praise, and who it is: no customer, and no result. */
 export const BOAST =
   /#\s?1\b|\bnumber one\b|\baward[- ]winning\b|\b(?:trusted|loved|chosen|preferred) by\b|\b(?:a|the|world['’]s|market|industry)[- ]leading\b|\bmy name is\b|\b(?:over|more than) \d{1,3}[,.]?000\b|\b\d{1,3}[,.]?000\+/i
+
+/** “The Petersens sell 90 litres a day through theirs”, “it paid for itself in a year”. */
+const HAS_OURS = /\b(?:theirs|(?:one|two|three|some|\d+) of ours|(?:paid|pays) for (?:itself|themselves))\b/i
+
+/**
+ * Whether a figure is told beside a name that is not the reader's: it may be the proof, though its words are not known for
+ * one, and that there is none is not said then.
+ */
+export const mayProve = (doc: Doc): boolean =>
+  doc.sentences.some(
+    (s) =>
+      (s.region === 'body' || s.region === 'opening') &&
+      !s.question &&
+      !s.tokens.some(({ lower }) => READER.has(lower)) &&
+      hasFigure(s.tokens) &&
+      (hasName(s) || opensWithName(doc, s)) &&
+      !BOAST.test(s.text),
+  )
 
 /** “Last winter your £40 paid for two nights.” */
 const GIFT_DID =
@@ -104,7 +123,7 @@ function proves(doc: Doc, sentence: Sentence, at: number, expected: boolean): bo
   const named = hasName(sentence) || opensWithName(doc, sentence)
   const helped = expected && customerDid(doc, sentence, at)
   // “Harrow Foods runs 90 with one dispatcher since it plans them with us.”
-  const withSender = named && BY_SENDER.test(sentence.text)
+  const withSender = named && (BY_SENDER.test(sentence.text) || HAS_OURS.test(sentence.text))
   if (
     !told &&
     !given &&

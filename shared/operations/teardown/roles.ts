@@ -104,9 +104,10 @@ const FOLLOWING: Partial<Record<SectionName, string>> = {
   body: 'Gives the reader a reason to answer now that the last mail did not have.',
 }
 
-/** What a section has to do in this mail. */
-export const roleOf = (name: SectionName, doc: Doc): string =>
-  (doc.kind === 'follow_up' ? FOLLOWING[name] : undefined) ?? ROLES[name][sortOf(doc)]
+/** What a section has to do in this mail; a preheader that `isWanted` is not called needless. */
+export const roleOf = (name: SectionName, doc: Doc, isWanted = false): string =>
+  (doc.kind === 'follow_up' ? FOLLOWING[name] : undefined) ??
+  ROLES[name][name === 'preheader' && isWanted && sortOf(doc) !== 'notice' ? 'many' : sortOf(doc)]
 
 /** An invitation to one person by name is a letter, though its kind goes to many. */
 const sortOf = (doc: Doc): Sort => {

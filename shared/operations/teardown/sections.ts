@@ -95,6 +95,7 @@ export function sectionsOf(
     const faults = new Set(problems.map((p) => p.rule_id))
     const present = place.text !== null
     const more = name === 'cta' && present ? untoldAsks : 0
+    const isWanted = problems.length > 0 || plan.some(([wanted]) => wanted === name)
     const praises = here.filter((a) => a.severity === 'praise' && !isCleared(a, problems))
     const rules = new Set(praises.map((a) => a.rule_id))
     const strengths = [
@@ -108,7 +109,7 @@ export function sectionsOf(
         present,
         expected: plan.find(([wanted]) => wanted === name)?.[1] ?? 'may',
         ...place,
-        role: (name === 'body' && part ? roleOfPart(doc, part) : null) ?? roleOf(name, doc),
+        role: (name === 'body' && part ? roleOfPart(doc, part) : null) ?? roleOf(name, doc, isWanted),
         score:
           present || points > 0
             ? Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET) - uncounted(problems, more))

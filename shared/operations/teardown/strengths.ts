@@ -72,6 +72,8 @@ export function subjectStrengths(doc: Doc, faulty: boolean, praises: ReadonlySet
   if (!subject || subject.text.trim() === '') return []
   // How long a line is matters little where it says nothing, or says it badly.
   if (faulty || saysNothing(doc)) return []
+  // A stranger’s “RE: Our conversation” answers nothing.
+  if (doc.family === 'cold' && doc.kind !== 'follow_up' && prefixTokens(subject) > 0) return []
   const found: StrengthResult[] = []
   const words = subject.words - prefixTokens(subject) / 2
   const band = bands.subjectWords
@@ -156,7 +158,8 @@ function openingStrengths(
   opensWithProof: boolean,
 ): StrengthResult[] {
   const first = sentences.find((s) => s.words > 0 && doc.blocks[s.block]?.kind !== 'heading')
-  if (!first || faults.size > 0) return []
+  // “What we agreed on Tuesday:” leads up to the point.
+  if (!first || first.mark === ':' || faults.size > 0) return []
   const found: StrengthResult[] = []
   if (opensWithProof) found.push(measured('Begins with proof: what it did, with its figure.'))
   const personal = doc.family === 'cold' || doc.family === 'warm'
@@ -191,11 +194,15 @@ function proofStrengths(
   return found
 }
 
-/** “Lindenweg 8”, “March 2024”: behind a name a plain number measures nothing. */
+/** “Lindenweg 8”, “March 2024”, “since 2022”: a year, or a plain number behind a name, measures nothing. */
 const isMeasure = ({ kind, text }: Token, i: number, all: readonly Token[]): boolean => {
   const before = all[i - 1]
   const isPlain = /^\d{1,4}$/.test(text)
-  return kind === 'number' && !(isPlain && i > 1 && before?.kind === 'word' && isCapitalised(before.text))
+  return (
+    kind === 'number' &&
+    !/^(?:19|20)\d\d$/.test(text) &&
+    !(isPlain && i > 1 && before?.kind === 'word' && isCapitalised(before.text))
+  )
 }
 
 /** Findings beside which nothing good can be said of an ask. */

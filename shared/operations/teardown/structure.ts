@@ -4,6 +4,7 @@ import type { Report } from '../../engine/report.ts'
 import type { Anatomy, Part } from './anatomy.ts'
 import type { TeardownResult } from './contract.ts'
 import type { Expectation } from './expectations.ts'
+import { mayProve } from './proof.ts'
 import { missingOf } from './roles.ts'
 import { SECTIONS, type SectionName } from './sections-contract.ts'
 import { cited } from './strengths.ts'
@@ -43,7 +44,7 @@ export function structureOf(
     // A caller who judges a text alone has left the header out, not forgotten it.
     if (id === 'subject' && doc.subject === null) return []
     if (id === 'from_name' && doc.draft.from_name === undefined) return []
-    if (id === 'proof' && opensWithProof) return []
+    if (id === 'proof' && (opensWithProof || mayProve(doc))) return []
     if (id === 'body' && !ruled.has('too-short')) return []
     // Who knows the sender may be asked at once; the ask says what the mail is about.
     if (id === 'opening' && doc.family === 'warm' && present.has('cta')) return []

@@ -27,6 +27,7 @@ describe('proof', () => {
     'At Harbour Academies the same job took two people three days; now it takes one person a morning.',
     'In May 110 people were served in 25 minutes.',
     'Hotel Solund moved its linen to us in March and now runs the same 120 rooms with one person instead of three.',
+    'The Petersen family near Husum sells 90 litres a day through theirs.',
     'Transport Maes in Aalst changed 31 tyres fewer last year on 60 trailers.',
     'The Riverside Hotel group tested it with 214 staff: swaps settled in 25 minutes on average.',
   ])('is what was, and what became of it: %s', (line) => {
@@ -40,6 +41,20 @@ describe('proof', () => {
     '312 bookings did not go through and 27 people were charged.',
   ])('is no address, no date and no trouble: %s', (line) => {
     expect(proofOf(cold(line))).toBeNull()
+  })
+
+  it('is not said to be missing where somebody is named beside a figure', () => {
+    const missing = (line: string) => teardown(cold(line)).structure.missing.map(({ id }) => id)
+    expect(missing('The wardens of Rondane counted 2,300 guests who asked for a bike.')).not.toContain(
+      'proof',
+    )
+    expect(missing('Our 40 engineers in Leeds are trusted by 5,000+ firms.')).toContain('proof')
+    const since = 'Lindqvist Architects have had theirs since 2022 and now run a waiting list.'
+    expect(
+      section(cold(since), 'proof')
+        .strengths.map(({ message }) => message)
+        .join(),
+    ).not.toContain('2022')
   })
 
   it('that opens the mail is not called missing', () => {

@@ -77,6 +77,11 @@ describe('a strength', () => {
       'Hi Ana,\n\nYour clinic in Leeds moved its booking page online in March.\n\nShould I send you the wording?\n\nTom'
     expect(messages({ kind: 'cold_outreach', draft: good }, 'opening')).not.toContain('own situation')
     expect(messages({ kind: 'cold_outreach', draft: good }, 'cta')).not.toContain('Stands last')
+    expect(messages({ kind: 'cold_outreach', draft: good, subject: 'RE: Our conversation' }, 'subject')).toBe(
+      '',
+    )
+    const notes = 'Hi Ana,\n\nWhat we agreed on Tuesday:\n- Ana sends the text by 6 June.\n\nLena'
+    expect(messages({ kind: 'meeting_recap', draft: notes }, 'opening')).toBe('')
   })
 })
 
