@@ -80,7 +80,8 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     last: closing ?? (lines.length > 1 ? null : begun),
     figure: first(told(figures).filter((each) => !SPAN_OF_TIME.test(each.text) && !isHour(doc, each))),
     checked: first(told(figures).filter((figure) => stands(doc, figure, faults))),
-    day: first(dates),
+    // “June” alone is no day.
+    day: first(dates.filter(({ text }) => /\d|day\b/i.test(text))),
     opening,
     // Openings that say nothing of the reader: some lines are fair to those alone.
     distant: start && !start.tokens.some((t) => READER.has(t.lower)) ? opening : null,
