@@ -6,9 +6,9 @@ const MOST_LINES = 6
 /** Words of a farewell such as “See you on the ice,”. */
 const FAREWELL_WORDS = 7
 
-/** “The Oak & Yard team”, “Team Fellside”, “Meg and Ivo”. */
+/** “The Oak & Yard team”, “Your library in Aalen”, “Team Fellside”, “Meg and Ivo”. */
 const SIGNED =
-  /^(?:[Tt]he|[Yy]our) [\p{L}\d&’'. -]{2,40} (?:[Tt]eam|crew|committee|family)$|^\p{Lu}[\p{L}\d&’'. -]{1,40} (?:[Tt]eam|crew|committee)$|^[Tt]eam \p{Lu}|^\p{Lu}[\p{L}’'-]+(?:,? (?:and|&) \p{Lu}[\p{L}’'-]+)+$/u
+  /^(?:[Tt]he|[Yy]our) [\p{L}\d&’'. -]{2,40} (?:[Tt]eam|crew|committee|family)$|^\p{Lu}[\p{L}\d&’'. -]{1,40} (?:[Tt]eam|crew|committee)$|^[Tt]eam \p{Lu}|^[Yy]our \p{Ll}[\p{L}\d&’'. -]{2,40}$|^\p{Lu}[\p{L}’'-]+(?:,? (?:and|&) \p{Lu}[\p{L}’'-]+)+$/u
 
 /** The lines at the end of the body that sign it; empty where the mail has a farewell or signs nothing. */
 export function unmarkedSignature({ blocks, sentences, asks, links, draft }: Doc): ReadonlySet<Block> {

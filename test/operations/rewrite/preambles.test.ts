@@ -186,3 +186,12 @@ describe('behind an opening that says why or when it is told', () => {
     expect(rewritten(sentence)).toBe(after),
   )
 })
+
+it('an opening that goes is told for what it is, not for what the mail lacks besides', () => {
+  const draft =
+    'Hello Erik,\n\nI’m reaching out because we help moulders reduce scrap by 18%.\n\nIs it worth a look?\n\nCarla'
+  const input = contract.input.parse({ kind: 'cold_outreach', subject: 'Scrap', draft })
+  const [variant] = local(input, { profile: DEFAULT_PROFILE, dictionary }).result.variants
+  const change = variant?.changes.find(({ before }) => before.includes('reaching out'))
+  expect(change?.rule_id).toBe('throat-clearing')
+})

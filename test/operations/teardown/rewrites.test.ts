@@ -39,6 +39,12 @@ describe('the praise of a subject', () => {
   })
 })
 
+it('a mail signed by what it comes from has that for its signature', () => {
+  const draft =
+    'Dear readers,\n\nFrom 5 October we open on Sundays.\n\nBring your card.\n\nYour library in Aalen'
+  expect(section({ draft, kind: 'announcement' }, 'signature')?.text).toBe('Your library in Aalen')
+})
+
 describe('the rewrites of a whole', () => {
   it('touch no section for a word less where nothing is wrong with it', () => {
     const draft =

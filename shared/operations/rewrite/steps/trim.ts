@@ -107,7 +107,12 @@ export const trim: Step = ({ doc, report }, wishes) => {
             const edit = editIn(doc, { start, end }, text)
             if (!edit || doc.text.slice(start, end) === text) return []
             const finding = report.annotations.find(
-              (a) => a.field === 'draft' && edit.start <= a.start && a.end <= edit.end && a.points > 0,
+              (a) =>
+                a.field === 'draft' &&
+                edit.start <= a.start &&
+                a.start < a.end &&
+                a.end <= edit.end &&
+                a.points > 0,
             )
             return [
               {
