@@ -74,9 +74,8 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
     ...(doc.english ? doc.asks : questionsOf(doc)).flatMap((ask) => {
       const own = doc.sentences[ask.sentence]
       return own &&
-        !(doc.english && NO_ASK.test(own.text)) &&
+        !(doc.english && (NO_ASK.test(own.text) || tellsNeed(doc, own))) &&
         !pieces.cut.has(ask.sentence) &&
-        !tellsNeed(doc, own) &&
         !isOverParagraph(doc, own, ask.sentence)
         ? [ofSentence(doc, ask, own, own, links)]
         : []
