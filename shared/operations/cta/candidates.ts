@@ -13,6 +13,7 @@ import { dateEnd } from '../material/dates.ts'
 import type { Context } from '../operation.ts'
 import { isBooking } from './booking.ts'
 import { buttonHtml } from './button-html.ts'
+import { withoutReasons } from './core.ts'
 import { deadlineIn, labelWithDeadline, withDeadline } from './deadline.ts'
 import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
@@ -350,7 +351,7 @@ function dated(
     placed?.placement !== 'replaces_primary' ||
     /\d/.test(line) ||
     deadlineIn(line) !== undefined
-  const own = keeps || !primary ? undefined : deadlineIn(primary.text)
+  const own = keeps || !primary ? undefined : deadlineIn(withoutReasons(primary.text))
   return own === undefined ? placed : at(add(line, own))
 }
 

@@ -16,6 +16,8 @@ const HELPER = /^(?:could|can|would|will)$/
 /** What such a clause says is when the request counts. */
 const IN_CASE = /^(?:if|when|where|unless|should|once|until|after|before|while|as|in|to|whoever|whether)$/
 
+const QUESTION = /^(?:would|could|can|do|does|did|are|is|shall|should|will|which|what|who|when|how)$/
+
 /** Says why the request is made, and cannot stand without it: “…, and since I never did it, could you …?” */
 const LEANS = /^(?:since|because|as|given)$/
 
@@ -31,7 +33,8 @@ export interface LateRequest {
 export function lateRequest({ tokens, words }: Sentence, addressed = false): LateRequest | null {
   // What an address serves is the request alone: “There is no charge but please register by 8 January: https://…”
   const [long, before] = addressed ? [LONG_ADDRESSED, BEFORE_ADDRESSED] : [LONG, BEFORE]
-  if (words <= long) return null
+  // “Are you happy for me to order, and could you let me know …?”: what is asked first is the ask.
+  if (words <= long || QUESTION.test(tokens[0]?.lower ?? '')) return null
   for (let from = tokens.length - 3; from >= before; from--) {
     if (!asksAt(tokens, from)) continue
     const joint = jointBefore(tokens, from)
@@ -45,7 +48,7 @@ export function lateRequest({ tokens, words }: Sentence, addressed = false): Lat
     const parts = cased ? jointBefore(tokens, first) : joint
     if (parts < before || parts === start) return null
     // “I was wondering if you could let me know …, and please also tell me …”: what is asked first is the ask.
-    if (tokens.slice(parts, from + 2).some(({ lower }) => lower === 'also')) return null
+    if (tokens.slice(parts, from + 3).some(({ lower }) => lower === 'also')) return null
     // “If you would like to talk, or if the date has passed, please call us.”
     const joined = tokens.slice(parts, start).some(({ lower }) => lower !== ',' && lower !== 'or')
     if (!joined && IN_CASE.test(tokens[0]?.lower ?? '')) return null

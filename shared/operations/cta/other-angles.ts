@@ -24,7 +24,7 @@ const REQUEST = new RegExp(
   'iu',
 )
 const OFFER =
-  /^(?:(?:shall|should|may|could|can) i|would you like me to|do you want me to|is it ok if i) (?!ask\b|get\b|have\b|call\b|ring\b|come\b|meet\b|visit\b|interest\b|be\b|not\b|help\b|contact\b|reach\b|speak\b|talk\b)(\S+ [^,;:()"“]+)\?$/iu
+  /^(?:(?:shall|should|may|could|can) i|would you like me to|do you want me to|is it ok if i) (?!ask\b|suggest\b|propose\b|get\b|have\b|call\b|ring\b|come\b|meet\b|visit\b|interest\b|be\b|not\b|help\b|contact\b|reach\b|speak\b|talk\b)(\S+ [^,;:()"“]+)\?$/iu
 const TOGETHER =
   /^(?:could|can|shall|might) we ((?:try|start|begin|run|test|use|agree|put|keep|offer|walk|visit|check|measure|review|compare)\b [^,;:()"“]+)\?$/iu
 const SEES =
@@ -86,7 +86,11 @@ export function otherAngles(text: string): string[] {
 
 /** What the sender could do for it; money and a word back need nothing but the reader. */
 const needed = (act: string, when: string): string[] =>
-  ALONE.test(act) ? [] : [`Is there anything you need from me ${when}?`]
+  ALONE.test(act) || / before /.test(act) || when.split(' ').length > MOST_NEEDED
+    ? []
+    : [`Is there anything you need from me ${when}?`]
+/** Words of a deed that can be said again, with its “before you”. */
+const MOST_NEEDED = 15
 const ALONE = /^(?:pay|settle|transfer|give)\b|\band (?:let|tell|give|send) (?:me|us)\b/i
 
 /** “Can you come, and would you like to bring a colleague? A line by then is enough.” */

@@ -234,10 +234,11 @@ export function datedCalls(doc: Doc, calls: readonly string[]): string[] {
     })
 }
 
-/** Last days as written: “until Sunday 31 May”, “closes on Friday, February 27”; each day once. */
+/** Last days as written: “until Sunday 31 May”, “closes on Friday, February 27”; each day once, and none by which to answer. */
 function lastDays(doc: Doc): string[] {
   const days = new Map<string, string>()
-  const asking = new Set(doc.asks.map(({ sentence }) => sentence))
+  // “Tell us by 10 November if you need a vegan meal” is no last day to book.
+  const asking = new Set(doc.asks.flatMap(({ sentence, kind }) => (kind === 'reply' ? [] : sentence)))
   for (const [index, { region, tokens, text }] of doc.sentences.entries()) {
     if (region !== 'body' && region !== 'opening' && region !== 'ask') continue
     tokens.forEach(({ lower }, i) => {

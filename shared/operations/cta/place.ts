@@ -96,7 +96,11 @@ const holdsMore = (whole: Sentence | undefined, own: Sentence) =>
   false
 
 /** True for a statement that says more than what is asked: a date or a sum would go with it, save a deadline that is `redated`. */
-function tellsMore(text: string, { form, own, weak, href, kind }: FoundAsk, redated: boolean): boolean {
+export function tellsMore(
+  text: string,
+  { form, own, weak, href, kind }: FoundAsk,
+  redated: boolean,
+): boolean {
   if (own === null || kind === 'calendar') return false
   // Of a talk on two days for fifteen minutes a question without them would leave less.
   if (form === 'question' && kind === 'meeting')

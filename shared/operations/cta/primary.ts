@@ -56,8 +56,12 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     pool.filter((f) => f.sentence !== null && !isWayOut(f, found)),
     (f) => !f.postscript,
   )
+  const strong = asks.filter((f) => !f.weak)
   const firm = preferred(
-    asks.filter((f) => !f.weak),
+    // A bill is for its payment, whatever it asks beside that.
+    doc.kind === 'billing'
+      ? preferred(strong, ({ text }) => PAYS.test(text) && !FAILING_THAT.test(text))
+      : strong,
     (f) =>
       !BESIDES.test(f.text) &&
       !MANNER.test(f.text) &&
@@ -84,6 +88,8 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     null
   return chosen && isWish(chosen) ? (firm.find((f) => takesUp(f, chosen)) ?? chosen) : chosen
 }
+
+const PAYS = /(?<!before you )\b(?:pay|paid|settle|transfer|remit)\b/i
 
 /** “You can pay by card: https://…” is a way to do what a bill by hand asks for in words: “Could you tell me what day it will be paid?” */
 const billedInWords = (doc: Doc, found: readonly FoundAsk[], clicks: readonly FoundAsk[]): boolean =>

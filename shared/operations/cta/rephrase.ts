@@ -61,6 +61,10 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Could you $1?'],
   ],
   [
+    /^(?:(?:please|do) )*(?:let (?:me|us) know|tell (?:me|us)) what you think (?:of|about) (?!it\b|this\b|that\b)(.+)[.!]$/i,
+    ['What do you think of $1?', 'What would you change about $1?'],
+  ],
+  [
     /^(let me know (?:which|when|whether|who|what time|what day|where|how many|if you can)\b.+)[.!]$/i,
     ['Could you $1?'],
   ],

@@ -3,7 +3,7 @@ import { capitalised } from '../../engine/edit.ts'
 import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
 import { MONTHS } from '../../engine/lexicon/calendar-words.ts'
 import { filled } from '../filled.ts'
-import { plainOfPast } from '../material/verbs.ts'
+import { plainOfGerund, plainOfPast } from '../material/verbs.ts'
 
 /** “I would be grateful if you could …” is a request in a long coat. */
 export const GRATEFUL =
@@ -90,6 +90,33 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:could|can|would|will) you (?:please )?(?:tell me|say) (by [^,?]{3,30}?) ((?:when|whether|if|which|who|what|how)\b.+)\?$/i,
     ['Can you let me know $1 $2?', 'Please let me know $1 $2.', 'Could you let me know $1 $2?'],
   ],
+  // “May I suggest we meet on site on Wednesday?”
+  [
+    /^(?:may|might|can|could) i (?:suggest|propose) (?:that )?we (.+)\?$/i,
+    ['Could we $1?', 'Shall we $1?', 'Would you like to $1?'],
+  ],
+  [/^would you mind if i (\p{Ll}+ .+)\?$/iu, ['Is it OK if I $1?', 'May I $1?']],
+  [/^(?:would|does) it make sense (?:for us )?to (.+)\?$/i, ['Shall we $1?', 'Would you like to $1?']],
+  // “Are you around on Thursday or Friday for half an hour?”
+  [
+    /^are you (?:around|free|available)(?: on)? ([^?]+?) for (half an hour|an hour|(?:\d+|ten|fifteen|twenty|thirty) minutes|a (?:quick |short )?(?:call|chat|coffee))\?$/i,
+    ['Do you have time for $2 on $1?', 'Could we meet for $2 on $1?'],
+  ],
+  // “We'd be grateful for your decision by the end of June.”
+  [
+    /^(i|we)(?:'d| would) (?:be (?:very |most |really )?(?:grateful|thankful|glad|obliged) for|appreciate|welcome|value) (your (?!time\b|help\b|interest\b|business\b|patience\b|understanding\b|support\b).+)\.$/i,
+    ['Could $1 have $2?', 'Can $1 have $2?'],
+  ],
+  // “We need 240 new labels by 22 March.”
+  [
+    /^(i|we)(?:'ll|'d)?(?: (?:just|only|also|still|will|would))* need ((?:an?|the|your|both|one|two|three|\d+) .+ (?:by|before|within) .+)\.$/i,
+    ['Could $1 have $2?', 'Can $1 have $2?'],
+  ],
+  // “Could somebody from the team let us have the keys back?”
+  [
+    /^(?:can|could|will|would) ((?:someone|somebody|one of you)(?: (?:from|in|at|on) (?:the |your )?\p{L}+)?) (?:please )?(\p{Ll}+ [^?]+)\?$/iu,
+    ['Would $1 be able to $2?', 'Who could $2?'],
+  ],
   [
     /^(?:could|can|may) i (?!ask\b|get\b|have\b|call\b|ring\b|come\b|meet\b|visit\b|interest\b|be\b)(.+)\?$/i,
     ['Would you like me to $1?', 'Shall I $1?', 'Do you want me to $1?'],
@@ -147,6 +174,11 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // “Can we push the launch to production?”
   [new RegExp(`^(?:could|can|shall|might) we (${MOVE} .+ to .+)\\?$`, 'i'), ['Is it OK if we $1?']],
+  // “Who on earth handles this?”
+  [
+    /^who (?:on earth |actually |exactly )?(?:looks after|handles|deals with|is responsible for|is in charge of) (.+)\?$/i,
+    ['Do you look after $1?', 'Who should I ask about $1?'],
+  ],
   // “Who at Quillo looks after partners?”
   [
     /^who ((?:at|in|on) .+?) (?:looks after|handles|deals with|is responsible for|is in charge of) (.+)\?$/i,
@@ -243,13 +275,21 @@ const MOST_WORDS = 26
 export const unwrapped = (text: string): string =>
   text
     // “Please can you let me know …?”
-    .replace(/^(?:please|kindly),? (?=(?:could|can|would|will|may|might) (?:you|i|we)\b)/i, '')
+    .replace(/^(?:please|kindly),? (?=(?:could|can|would|will|may|might) (?:you|i|we|some|one)\w*\b)/i, '')
+    // “Any chance you could …?”, “It would be great if you could …”
+    .replace(/^(?:is there )?any chance (?:that )?you (?:could|can|would) /i, 'Could you ')
+    .replace(
+      /^it(?:'d| would) be (?:(?:really|very|so) )?\p{L}+(?: help)? if you (?:could|would) (?:possibly |perhaps |maybe |please )?(.+)[.!]$/iu,
+      'Could you $1?',
+    )
+    .replace(/^do (?=(?:let|tell) (?:me|us)\b)/i, 'Please ')
+    .replace(/^(?:i|we)(?:'d| would) like you to (.+)\.$/i, 'Could you $1?')
     .replace(/^(?:also|and|plus),? (?=(?:could|can|would|will) you\b)/i, '')
     .replace(/\?{2,}$/, '?')
     .replace(/^(could|can|shall|should|might|may) you and i\b/i, '$1 we')
     .replace(/^(could|can|would|will) you (?:please|kindly) /i, '$1 you ')
     .replace(
-      /^i(?: was|'m| am) (?:just )?(?:wondering|hoping) (?:if |whether )?you (?:might|would|could) (?:possibly |perhaps |maybe )?(?:also )?be (open|free|willing|up)\b/i,
+      /^i(?: (?:just )?wonder|(?: was|'m| am) (?:just )?(?:wondering|hoping)) (?:if |whether )?you(?:'d| (?:might|would|could)) (?:possibly |perhaps |maybe )?(?:also )?be (open|free|willing|up|prepared)\b/i,
       'Would you be $1',
     )
 
@@ -302,7 +342,8 @@ export function turnedWays(text: string): string[] {
         // “Would a call with Inês, who leads the group suit you?” is left open.
         .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
         .map((way) => capitalised(onTime(filled(way, ['', lower(one), two]))))
-        .filter((line) => line.toLowerCase() !== said.toLowerCase())
+        // Who lets somebody do something needs no time for it.
+        .filter((line) => line.toLowerCase() !== said.toLowerCase() && !/\btime to (?:let|give)\b/.test(line))
     )
   }
   return []
@@ -310,6 +351,12 @@ export function turnedWays(text: string): string[] {
 
 /** “Would it be useful if I ran last week's sheet through it and sent you the list?”: what the sender would do. */
 function offeredAct(said: string): string | null {
+  const [, doing = '', done] =
+    /^(?:would|are) you (?:be )?(?:open to|happy with|ok(?:ay)? with|fine with|comfortable with) (?:me|us|my|our) (\p{Ll}+ing) (.+)\?$/iu.exec(
+      said,
+    ) ?? []
+  const plainDoing = plainOfGerund(doing)
+  if (done !== undefined && plainDoing !== null && !/,? and /.test(done)) return `${plainDoing} ${done}`
   const [, offered] =
     /^(?:would|could) it (?:be (?:useful|helpful|of use|worth it|interesting)|help)(?: (?:for |to )?you)? if i (\p{Ll}+ .+)\?$/iu.exec(
       said,

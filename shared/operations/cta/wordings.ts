@@ -6,6 +6,7 @@ import { inBody } from '../../engine/measures/body.ts'
 import { hasOffer, isPrice } from '../preheader/dates.ts'
 import { isToCustomer } from '../told-customer.ts'
 import type { Wish } from './candidates.ts'
+import { coresOf } from './core.ts'
 import { takesDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
 import { labelsOfHeading } from './heading-label.ts'
@@ -20,6 +21,7 @@ import {
   MOST_LETTERS,
   offerIn,
 } from './own-labels.ts'
+import { tellsMore } from './place.ts'
 import { otherWays } from './plain-requests.ts'
 import { answersApplicant, isStranger } from './primary.ts'
 import { GENERAL, GROUP_OF, QUESTION_LINES, TALK_LINES } from './question-lines.ts'
@@ -52,21 +54,8 @@ export function questionsFor(
   primary: FoundAsk | null,
 ): Wording[] {
   if (!doc.english) return []
-  const own =
-    primary?.own && !primary.stays && !USES_CODE.test(primary.text)
-      ? [...shortened(primary), ...rephrased(primary, before(doc, primary)), ...dateable(primary, deadline)]
-      : []
   const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
-  const turned =
-    primary?.own &&
-    (primary.href === null || primary.apart) &&
-    !primary.stays &&
-    !USES_CODE.test(primary.text)
-      ? [
-          ...(asksPlainly(doc) ? otherWays(primary.own) : []),
-          ...(primary.weak || lifted.length > 0 ? [] : turnedWays(primary.text)),
-        ]
-      : []
+  const { own, turned, told } = ownWordings(doc, primary, deadline, lifted.length > 0)
   const words = wordsIn(doc)
   const sellsNothing = asksForOneself(doc) || isToCustomer(doc)
   const group = seeksWork(doc)
@@ -95,9 +84,7 @@ export function questionsFor(
     ...worded([...own, ...wouldYou(doc)], []),
     ...asTurned(turned.filter((line) => !own.includes(line))),
     ...asTurned(
-      turned.length > 0 && !primary?.weak && !/^bulk/.test(doc.family)
-        ? otherAngles(primary?.text ?? '')
-        : [],
+      turned.length > 0 && !primary?.weak && !/^bulk/.test(doc.family) ? otherAngles(told) : [],
     ).map((line) => ({
       ...line,
       aside: true as const,
@@ -107,6 +94,36 @@ export function questionsFor(
     ),
   ]
 }
+
+/** The mail's own ask in other words: of a sentence that asks two things the first, where both cannot be put another way. */
+function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | undefined, offers: boolean) {
+  const none = { own: [], turned: [], told: primary?.text ?? '' }
+  if (!primary?.own || primary.stays || USES_CODE.test(primary.text)) return none
+  const linked = primary.href !== null && !primary.apart
+  const cores = coresOf(primary)
+  const each = cores.map((ask) => ({
+    own: rephrased(ask, before(doc, ask)),
+    turned: linked
+      ? []
+      : [
+          ...(asksPlainly(doc) && ask.own ? otherWays(ask.own) : []),
+          ...(primary.weak || offers ? [] : turnedWays(ask.text)),
+        ],
+    told: ask.text,
+  }))
+  // What is left out of a request must be no more than a reader can spare.
+  const stands = (line: string) => isStranger(doc) || !tellsMore(line, primary, deadline !== undefined)
+  const best = each.find(({ own, turned }) => [...own, ...turned].some(stands)) ?? each.at(-1) ?? none
+  const shorter = linked
+    ? []
+    : cores.flatMap(({ text }) => (text === primary.text || !ASKS.test(text) ? [] : text))
+  return {
+    ...best,
+    own: [...shortened(primary), ...shorter.reverse(), ...best.own, ...dateable(primary, deadline)],
+  }
+}
+
+const ASKS = /^(?:would|could|can|do|does|shall|should|is|are|will|which|what|who|when|how|may)\b.*\?$/i
 
 /** “Please use code SORRY10 at checkout.” tells the reader how, and asks no favour. */
 const USES_CODE = /\b(?:use|enter|apply|quote) (?:the |this |your |promo |discount |voucher )*code\b/i
