@@ -63,6 +63,8 @@ const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
   ({ text }, { family, kind }) =>
     // “60-tonne mobile crane: £4,850” is what a proposal is.
     !(kind === 'proposal' && /^(?!total\b)\S+ [^:]+: [$£€]/i.test(text)) &&
+    // “Invoice 2231: £184.00, due 15 November” is what a bill is.
+    !(kind === 'billing' && /^(?:invoice|bill) \S*\d\S*: [$£€]/i.test(text)) &&
     (family !== 'bulk_promo' || kind === 'event_invitation') &&
     kind !== 'negotiation' &&
     /[$£€]\s?\d|\d\s?[%€]/.test(text),

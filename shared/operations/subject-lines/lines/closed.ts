@@ -7,11 +7,13 @@ const EARLY = 3
 const LONG = 22
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const DATE = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:\\d{1,2} ${MONTH}|${MONTH} \\d{1,2})`
+/** “from Monday 8 to Friday 19 September” */
+const DAY_ALONE = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?\\d{1,2}'
 /** What may stand before the news. */
 const PREAMBLE =
   "please note that |as you may know, |(?:please )?be (?:advised|aware|informed) that |(?:i|we)(?: am|[’']m| are|[’']re) writing to (?:inform|tell|let) you (?:know )?that "
 const CLOSED = new RegExp(
-  `^(?:${PREAMBLE})?(?:the |our )([\\p{L}\\d][^,.;:?]{2,40}?) (?:(?:has|have|is|are) [^,.;:?]{3,50}? and )?(?:will (?:be|stay|remain)|is|are|stays?|remains?) (?:temporarily |partly |completely )?(closed|shut|unavailable|out of service|out of use|out of order) ((?:from ${DATE} (?:to|until)|until) ${DATE})\\b`,
+  `^(?:${PREAMBLE})?(?:the |our )([\\p{L}\\d][^,.;:?]{2,40}?) (?:(?:has|have|is|are) [^,.;:?]{3,50}? and )?(?:will (?:be|stay|remain)|is|are|stays?|remains?) (?:temporarily |partly |completely )?(closed|shut|unavailable|out of service|out of use|out of order) ((?:from (?:${DATE}|${DAY_ALONE}) (?:to|until)|until) ${DATE})\\b`,
   'iu',
 )
 const DAY = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d|\p{Lu})/gu
@@ -32,6 +34,7 @@ export const closedLines = ({ lines }: RichMaterial): Idea[] =>
         shape: 'says',
         role: 'news',
         plain: true,
+        headline: true,
         weight: 8,
         why: 'Says what is closed, and when.',
         line,

@@ -10,6 +10,10 @@ const NEAR = 6
 /** Words of a line with its “your” that a stranger's subject has room for. */
 const LINE = 5
 
+/** What a firm did with a thing that is its own since. */
+const GETS =
+  /^(?:open|opened|opening|launch|launched|launching|start|started|starting|add|added|adding|buy|bought|buying|win|won|build|built|building|plan|planned|planning|into|have|has)$/
+
 export function companyLines(
   { family }: Doc,
   { recipient, trigger, lines, topics, ask }: RichMaterial,
@@ -23,7 +27,9 @@ export function companyLines(
   const end = tokens.findIndex((t) => t.text === last) + 1
   const theirs = nounPhrases(tokens).filter(
     ({ determiner, from, to }) =>
-      determiner === 'its' &&
+      (determiner === 'its' ||
+        // “Brightwater Foods opened a second packing hall”
+        (/^an?$/.test(determiner) && GETS.test(tokens[from - 2]?.lower ?? ''))) &&
       from <= end + NEAR &&
       from > end &&
       endsWell(tokens, to) &&

@@ -3,6 +3,7 @@
 import type { Doc } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
+import type { Line } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
 
 const NUMBERED =
@@ -45,6 +46,8 @@ export function numberedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   const called = numbered
     ? `${capitalised(numbered.thing.toLowerCase())} ${numbered.number}`
     : `Your ${plain}`
+  // Whoever bought it tells the seller what it was like, and not how far it has come.
+  const ours = own.some(({ sentence }) => BOUGHT.test(sentence.text))
   const isMoney = /invoice|bill/i.test(called)
   const inBody = numbered === undefined || own.some(({ sentence }) => sentence.text.includes(numbered.number))
   return own.flatMap((line): Idea[] => {
@@ -61,9 +64,55 @@ export function numberedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
       // The number may stand in the subject alone.
       ...(inBody ? {} : { promise: told }),
     })
-    return isMoney ? owed(said, idea) : moved(said, idea)
+    return isMoney ? owed(said, idea) : ours ? claimed(line, called) : moved(said, idea)
   })
 }
+
+const BOUGHT =
+  /\b(?:i|we) (?:have |had )?(?:bought|ordered|booked|purchased)\b|\bmy (?:order|booking|parcel)\b/i
+/** What a buyer wants done, and what it is called; a refund would be read as given. */
+const CLAIMS: readonly (readonly [RegExp, string])[] = [
+  [/\breplace(?:ment)?\b/i, 'Replacement for'],
+  [/\bcancel\b/i, 'Cancelling'],
+  [/\bexchange\b/i, 'Exchange for'],
+]
+/** “It was delivered with a dented door.” */
+const FAULT =
+  /\b(?:with|has|had|have) (?:an? |the )?((?:dented|broken|cracked|missing|faulty|wrong|torn|damaged|scratched|leaking|loose|bent|chipped|stained|split) \p{Ll}+)/u
+
+/** `Replacement for order 88412`, `Order 88412: dented door`. */
+function claimed(line: Line, called: string): Idea[] {
+  const { text } = line.sentence
+  const [, claim] = WANTS.test(text) ? (CLAIMS.find(([word]) => word.test(text)) ?? []) : []
+  const [, fault] = FAULT.exec(text) ?? []
+  const idea = (said: string, role: Idea['role'], why: string): Idea => ({
+    text: said,
+    angle: 'specific',
+    shape: 'says',
+    ...(role && { role }),
+    weight: 6,
+    why,
+    line,
+    promise: called,
+    plain: true,
+  })
+  return [
+    ...(claim === undefined
+      ? []
+      : [
+          idea(
+            `${claim} ${called.charAt(0).toLowerCase()}${called.slice(1)}`,
+            'ask',
+            'Says what you want, and for which.',
+          ),
+        ]),
+    ...(fault === undefined
+      ? []
+      : [idea(`${called}: ${fault}`, 'news', 'Says what is wrong, and with which.')]),
+  ]
+}
+const WANTS =
+  /\b(?:want|would like|['’]d like|please|could you|can you|ask(?:ing)? for|request|expect|owed?)\b/i
 
 type Make = (told: string, angle: Idea['angle'], more?: number) => Idea
 

@@ -11,6 +11,8 @@ import { dayBehind, textUpTo, thingAt } from '../reading/thing-at.ts'
 import { isShouted } from '../unfit/shouted.ts'
 
 const LONGEST = 9
+/** Sentences in which a mail says what it is written for. */
+const EARLY = 4
 /** Characters in which a sentence comes to its purpose. */
 const READ = 160
 
@@ -31,13 +33,24 @@ const NOUNS: readonly (readonly [verb: RegExp, noun: string, link: RegExp])[] = 
   [/^(?:enquire|inquire|ask)$/, 'Question about', /^about$/],
   [/^(?:complain)$/, 'Complaint about', /^about$/],
 ]
+/** “the post of assistant baker” is called by what it is. */
+const OFFICE = /^(?:the |an? )?(?:post|position|role|job|vacancy) (?:of|as) (?:an? )?(?=\p{Ll}{3})/u
 const GIVES = /^(?:give|provide|share|send|pass)$/
 const TOLD = /^(?:update|summary|recap|overview|report|status|notes|note)$/
 /** “where we're at with the website migration”. */
 const STAGE = /^(?:on |about )?(?:where|how) .{0,30}?\b(?:with|on) /i
 
 export const purposeLines = ({ lines }: RichMaterial): Idea[] =>
-  lines.flatMap((line) => (line.sentence.question || isShouted(line.sentence) ? [] : purposeOf(line)))
+  lines.flatMap((line, i) =>
+    line.sentence.question || isShouted(line.sentence)
+      ? []
+      : // “To start in May we need to order the sheets”, further down, is a step of the matter.
+        purposeOf(line).map((idea) =>
+          i < EARLY || !/^(?!following)\p{L}+ing\b/iu.test(idea.text)
+            ? idea
+            : { ...idea, role: 'detail' as const },
+        ),
+  )
 
 function purposeOf(line: Line): Idea[] {
   const { text, tokens } = line.sentence
@@ -64,7 +77,7 @@ function purposeOf(line: Line): Idea[] {
   if (GIVES.test(verb)) return told(line, at)
   const [, noun = '', link = /^$/] = NOUNS.find(([form]) => form.test(verb)) ?? []
   const next = tokens.findIndex((t, i) => i > at && i < at + 5 && link.test(t.lower))
-  return noun === '' || next < 0 ? [] : about(line, next + 1, (said) => `${noun} ${said}`)
+  return noun === '' || next < 0 ? [] : about(line, next + 1, (said) => `${noun} ${said.replace(OFFICE, '')}`)
 }
 
 /** `Update on the website migration`. */

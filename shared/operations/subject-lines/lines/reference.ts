@@ -13,12 +13,16 @@ const RAMBLING = 40
 
 /** `Invoice 7731: €1,980`, `Invoice 7731, due 18 November`. */
 export const referenceLines = ({ family }: Doc, { lines }: RichMaterial): Idea[] =>
-  family === 'operational' || family === 'warm' ? lines.flatMap(called) : []
+  family === 'operational' || family === 'warm' ? lines.flatMap((line, i) => called(line, lines[i + 1])) : []
 
 const isNumber = (tokens: readonly Token[], at: number): boolean =>
   /^#?(?:[A-Z]+-?)?\d[\d-]{2,}$/.test(tokens[tokens[at]?.text === '.' ? at + 1 : at]?.text ?? '')
 
-function called(line: Line): Idea[] {
+/** “It is due on 15 November.”, behind the sentence of the number. */
+const IT_IS_DUE =
+  /^(?:it|payment|this)(?: is|['’]s)? due (?:on |by )?((?:\p{Lu}\p{Ll}+day,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}))/iu
+
+function called(line: Line, next: Line | undefined): Idea[] {
   const { tokens, text, words } = line.sentence
   const numberAt = (i: number) => (/^(?:no|number|nr)$/.test(tokens[i + 1]?.lower ?? '') ? i + 2 : i + 1)
   const thing = tokens.findIndex((t, i) => NUMBERED.test(t.lower) && isNumber(tokens, numberAt(i)))
@@ -31,6 +35,7 @@ function called(line: Line): Idea[] {
   const due = tokens.findIndex((t) => t.lower === 'due')
   const day = due < 0 ? -1 : tokens[due + 1]?.lower === 'on' ? due + 2 : due + 1
   const end = day < 0 ? -1 : dateEnd(tokens, day)
+  const [, later] = (end <= day && next && IT_IS_DUE.exec(next.sentence.text)) || []
   const idea = (said: string, angle: Idea['angle'], why: string): Idea => ({
     text: said,
     angle,
@@ -42,6 +47,18 @@ function called(line: Line): Idea[] {
   })
   return [
     ...(sum ? [idea(`${called}: ${sum.text}`, 'number', 'Gives the number and the sum.')] : []),
+    ...(later === undefined
+      ? []
+      : [
+          {
+            ...idea(
+              `${called}${sum ? `: ${sum.text}` : ''}, due ${later}`,
+              'specific',
+              'Gives the number and the day.',
+            ),
+            promise: name,
+          },
+        ]),
     ...(end > day
       ? [
           idea(

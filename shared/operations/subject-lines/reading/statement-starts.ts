@@ -122,9 +122,15 @@ const isSeen = (tokens: readonly Token[], at: number): boolean => {
   // “What happened is that your order …”, “The problem is that …”
   if (/^(?:is|was)$/.test(before)) return at <= TOLD && /^(?:what|the|one)$/.test(tokens[0]?.lower ?? '')
   if (before === 'and') return tokens.some((t, i) => i < at && t.lower === 'that' && isSeen(tokens, i))
+  // “I saw on the county register that …”
+  const where = tokens.findLastIndex(
+    (t, i) => i < at - 1 && i > at - LEAD && /^(?:on|in|from|at)$/.test(t.lower),
+  )
+  if (where > 0 && HEARD.test(tokens[where - 1]?.lower ?? '')) return true
   return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
 }
 
+const HEARD = /^(?:saw|see|seen|noticed|heard|read|learned|found|decided|agreed|announced)$/
 /** Words of “What happened here is that” at most. */
 const TOLD = 5
 

@@ -152,7 +152,7 @@ export function dayBehind(
 ): string | null {
   for (let i = at; i < tokens.length; i++) {
     const { lower, text: mark } = tokens[i] as Token
-    if (/^[;:.–—(]$/.test(mark) || /^(?:but|so|because|which|who|if|when)$/.test(lower)) return null
+    if (/^[;:.–—(]$/.test(mark) || /^(?:but|so|because|which|that|who|if|when)$/.test(lower)) return null
     if (lower !== 'on') continue
     const end = dateEnd(tokens, i + 1)
     if (end > i + 1)

@@ -49,6 +49,8 @@ const HAPPENS =
 /** Behind what somebody did with a thing its own verb follows. */
 const BECOMES =
   /^(?:is|are|was|were|has|have|will|can|won['’]t|can['’]t|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|cannot|ships|arrives|renews|expires|ends|failed)$/
+/** “Your ad for a clerk says you run …”: another verb stands between. */
+const CLAUSE = /^(?:i|you|we|he|she|it|they|that|which|who|says?|said|mentions?|shows?)$/
 /** Words between its article and the clause. */
 const KNOWN = 5
 
@@ -75,7 +77,11 @@ function asideEnd(tokens: readonly Token[], at: number): number {
   if (/^(?:for|with|of|covering|about)$/.test(lower) && isSubject(tokens, lower) && at > 1 && at < 5) {
     const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && HAPPENS.test(t.lower))
     return verb > 0 &&
-      tokens.slice(1, verb).every((t) => t.kind === 'word' || t.kind === 'number' || /^['’]$/.test(t.text))
+      tokens
+        .slice(1, verb)
+        .every(
+          (t) => (t.kind === 'word' || t.kind === 'number' || /^['’]$/.test(t.text)) && !CLAUSE.test(t.lower),
+        )
       ? verb
       : at
   }

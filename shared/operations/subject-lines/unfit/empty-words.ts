@@ -56,6 +56,10 @@ const CUT_OFF = /\b(?:(?:was|is|are|were) due|re|puts? (?:your|our|the|an?) \p{L
 /** “Last year over 400 people took part”: what has been, where the mail is about what comes. */
 const BACKGROUND = /^last (?:year|season|time|spring|summer|autumn|winter)\b(?!['’]s)/i
 
+/** “Spring is finally here” */
+const SEASON =
+  /^(?:spring|summer|autumn|fall|winter|christmas|easter|the (?:holidays?|season|weekend|new year)) (?:is|are) (?:\p{L}+ )?(?:here|coming|upon us|around the corner|on its way)[.!]?$/iu
+
 /** “Your hiring potential”: what a seller says of anybody. */
 const OF_ANYBODY =
   /^(?:[\p{L}-]+ )?potential$|^your (?:[\p{L}-]+ ){0,2}(?:potential|goals?|journey|success|growth|productivity|efficiency|revenue|dreams?|bottom line|roi)$/iu
@@ -101,7 +105,7 @@ export function isEmpty(idea: Idea, { kind }: Doc): boolean {
   const isAnything = wordsOf(text).every((word) => ANYTHING.has(word) || SMALL.has(word))
   // “Your growth”, however it came up.
   if ((isAnything && /^your /i.test(text)) || OF_ANYBODY.test(text)) return true
-  if (isHeadless(idea)) return true
+  if (SEASON.test(text) || isHeadless(idea)) return true
   if (
     kind === 'meeting_recap' &&
     angle !== 'question' &&

@@ -34,12 +34,12 @@ const TO_WHAT = /^ of (?:the|your|our|an?|all|both) /
 const OR_ELSE = /\b(?:otherwise|or else)\b[^.;]*$/i
 /** “will be looked at case by case”: the verb lost its other half. */
 const HALF_VERB =
-  / (?:hop|hopped|jump|jumped|sign|log|tune|looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled)$/
-const OTHER_HALF = /^ (?:at|into|after|out|up|off|on|down|in|over)\b/
+  / (?:hop|hopped|jump|jumped|sign|log|tune|looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled|(?:be|been|was|were) (?:left|turned|switched|picked))$/
+const OTHER_HALF = /^ (?:at|into|after|out|up|off|on|down|in|over|with|by)\b/
 /** “how you dealt with it” */
 const DEALS = / (?:deal|dealt|cope|coped|comply|complied)$/
 /** “We have turned it back on, …”: the last word belongs to the verb. */
-const PARTICLE = /^ (?:on|off|up|down|in|out|back|over|away)(?=[,.;:!?]|$| and\b)/
+const PARTICLE = /^ (?:on|off|up|down|in|out|back|over|away)(?=[,.;:!?]|$| (?:and|in|on|at|by|from)\b)/
 /** “handles a return in 4 minutes”: how fast is what is told. */
 const HOW_FAST = /^ in (?:under |about |less than |just |only )?\d/
 /** “The lamps can be fitted before Christmas”: when is what is told. */
@@ -83,6 +83,11 @@ const ONE_WITH_MANY =
 const MANY_WITH_ONE =
   /^\p{L}+(?: \p{L}+)?[^s\P{L}]s (?:that|which|who) \p{L}+[^s\P{L}]s (?:a|an|the|your|you|our|how|when|whether|what)\b/u
 
+/** “last week’s”: whose, and not what. */
+const OWNER_ALONE = /[’']s?\??$/
+/** “whether that's possible?”: what is, only the mail says. */
+const ASKS_OF_IT = /\b(?:whether|if|when|how|what) (?:that|this|it|they|those|these)\b/i
+
 const isOpen = (text: string) =>
   text.split('(').length !== text.split(')').length || text.split('"').length % 2 === 0
 
@@ -100,6 +105,7 @@ export function halfSaid(idea: Idea): boolean {
   const { text, line, angle, shape } = idea
   if (NO_SUBJECT.test(text) || isOpen(text) || isOver(text) || joinsVerb(idea)) return true
   if (ONE_WITH_MANY.test(text) || MANY_WITH_ONE.test(text)) return true
+  if (OWNER_ALONE.test(text) || (angle === 'question' && ASKS_OF_IT.test(text))) return true
   if (WHOSE.test(text) || (LEANS_ON.test(text) && !NEEDS_NOTHING.test(text))) return true
   if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))
     return true
@@ -114,6 +120,10 @@ export function halfSaid(idea: Idea): boolean {
     const [, doing] = / for (\p{L}+ing)$/u.exec(bare) ?? []
     if (doing !== undefined && new RegExp(`\\b${doing} (?:us|me|you|them|the|an?|our|your)\\b`).test(lower))
       return true
+    // “The water comes back”, of which the sentence goes on “on in March”
+    const [tail = ''] = shape === 'says' ? (/\S+ \S+$/.exec(bare.toLowerCase()) ?? []) : []
+    const last = tail === '' ? -1 : lower.lastIndexOf(tail)
+    if (last >= 0 && PARTICLE.test(own.slice(last + tail.length))) return true
     const [passive] = MAY_BE.exec(bare) ?? []
     const end = passive === undefined ? -1 : lower.indexOf(passive.toLowerCase())
     if (passive !== undefined && end >= 0 && WHEN.test(own.slice(end + passive.length))) return true
