@@ -96,7 +96,7 @@ const ALONE = /^(?:pay|settle|transfer|give)\b|\band (?:let|tell|give|send) (?:m
 /** “Can you come, and would you like to bring a colleague? A line by then is enough.” */
 function askedWithin(ask: string): string[] {
   const [, by, word = '', told] = ASKS_WHAT.exec(ask) ?? []
-  if (told === undefined) return []
+  if (told === undefined || /,? or (?:tell|let) (?:me|us)\b/i.test(told)) return []
   const isYesNo = /^(?:whether|if)$/i.test(word)
   const parts = told
     .replace(/\b(you|we|they)'ve\b/gi, '$1 have')

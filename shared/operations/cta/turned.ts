@@ -286,6 +286,11 @@ export const unwrapped = (text: string): string =>
     .replace(/^(?:i|we)(?:'d| would) like you to (.+)\.$/i, 'Could you $1?')
     .replace(/^(?:also|and|plus),? (?=(?:could|can|would|will) you\b)/i, '')
     .replace(/\?{2,}$/, '?')
+    // “Would you be open to trying it on two vans?”
+    .replace(/^would you be (?:open to|interested in|up for) (\p{Ll}+ing) /iu, (all, doing: string) => {
+      const plain = plainOfGerund(doing)
+      return plain === null ? all : `Would you like to ${plain} `
+    })
     .replace(/^(could|can|shall|should|might|may) you and i\b/i, '$1 we')
     .replace(/^(could|can|would|will) you (?:please|kindly) /i, '$1 you ')
     .replace(

@@ -214,6 +214,9 @@ const isPart = (a: Idea, b: Idea) => {
 /** “Tap the camera icon”: what to do on a screen, once one is there. */
 const STEP = /^(?:tap|press|click|scroll|swipe|tick) /i
 
+/** “We open on Sundays from 2 June”: a house and its days. */
+const OPENS = /\b(?:open|opens|close|closes|closed|shut|reopens?)\b.*(?:\d|days?\b)/i
+
 /** `Your account is ready`: plain words, and the whole news. */
 const STATE = /^Your \p{L}+(?: for \p{L}+)? (?:is|are|has been|have been) \p{L}+$/u
 
@@ -224,7 +227,14 @@ function fits(idea: Idea, limits: Limits): boolean {
   const sentence = parseSentence(text)
   // “Your booking page”: where something was seen, and the reader’s own.
   const isOwn = angle === 'trigger' && /^Your \p{L}+ \p{L}+/u.test(text)
-  if (angle !== 'referral' && !idea.plain && !isOwn && !namesSomething(sentence.tokens) && !STATE.test(text))
+  if (
+    angle !== 'referral' &&
+    !idea.plain &&
+    !isOwn &&
+    !namesSomething(sentence.tokens) &&
+    !STATE.test(text) &&
+    !OPENS.test(text)
+  )
     return false
   // “How to stop it from happening”: what, the line does not say. “Your colleague Dennis” is nobody's matter.
   if (/\bhow to \p{L}+ (?:it|them|this|that)\b/iu.test(text)) return false
@@ -244,6 +254,7 @@ function fits(idea: Idea, limits: Limits): boolean {
     // “Invoice 20418 was due on 1 November”: by its number it is a thing of its own.
     !/^(?:your )?(?:invoice|order|quote|ticket|policy|booking|contract) (?:no\.? ?|#)?\w*\d/i.test(text) &&
     !STATE.test(text) &&
+    !OPENS.test(text) &&
     angle !== 'referral' &&
     angle !== 'name' &&
     !isOwn &&

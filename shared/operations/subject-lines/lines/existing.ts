@@ -80,6 +80,8 @@ const LEANS = /^(?:,|it|them|this|these|those|that|which|who|they|their|his|her|
 function startOf(tokens: Line['sentence']['tokens']): number {
   for (let i = 0; i < tokens.length; i++) {
     const { lower } = tokens[i] ?? { lower: '' }
+    // “It is 13 degrees and I have a baby of three months”: what the writer has goes with the matter.
+    if (lower === 'i' && i > 1) continue
     const owns = /^(?:we|i)$/.test(lower) && HAVE.test(tokens[i + 1]?.lower ?? '')
     if (!THERE.test(lower) && !owns && !/^(?:we|i)['’]ve$/.test(lower)) continue
     const rest = THERE.test(lower) ? IS : HAVE

@@ -39,7 +39,10 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     if (isHeading(doc, line)) return heading(line)
     // A brief is written by the sender, who says “our” of the matter.
     const told = doc.family === 'operational' || doc.family === 'bulk_promo' || line.index === null
-    const found = statementsIn(line, 3, most, doc.family === 'bulk_content', told)
+    const personal = doc.family === 'bulk_content'
+    // “From 1 April our minimum order goes up from 20 to 36 boxes”
+    const ours = told || personal || (doc.family === 'warm' && /\d/.test(line.sentence.text))
+    const found = statementsIn(line, 3, most, personal, told, ours)
     const shorter = trimmedLine(line)
     const second = secondPredicate(line)
     const all = [

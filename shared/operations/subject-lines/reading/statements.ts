@@ -22,13 +22,14 @@ export interface Statement {
   to: number
 }
 
-/** The statements a line holds, longest first, each with at least `min` and at most `max` words. */
+/** The statements a line holds, longest first, each with at least `min` and at most `max` words; `ours` begin without “our”. */
 export function statementsIn(
   line: Line,
   min: number,
   max: number,
   personal: boolean,
   told = false,
+  ours = told || personal,
 ): Statement[] {
   const { tokens, text, question } = line.sentence
   if (question) return []
@@ -36,7 +37,7 @@ export function statementsIn(
   const end = lastWord(tokens)
   const found: Statement[] = []
   const whole = (from: number, to: number) => (from === 0 || tokens[from - 1]?.kind === 'emoji') && to === end
-  for (const from of starts(classed, personal || told, told || personal))
+  for (const from of starts(classed, personal || told, ours))
     for (const to of cuts(classed, from, end)) {
       const words = count(tokens, from, to)
       if (words < min || words > max || !isComplete(classed, from, to, to === end)) continue

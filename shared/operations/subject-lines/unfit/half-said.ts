@@ -44,6 +44,10 @@ const PARTICLE = /^ (?:on|off|up|down|in|out|back|over|away)(?=[,.;:!?]|$| (?:an
 const HOW_FAST = /^ in (?:under |about |less than |just |only )?\d/
 /** “The lamps can be fitted before Christmas”: when is what is told. */
 const MAY_BE = /\b(?:can|could|will|may|must|should) be \p{L}+(?:ed|en)$/u
+/** “Your poles are now sold in Portugal”: where is what is told. */
+const IS_DONE =
+  /\b(?:is|are|was|were) (?:now |also |already )?(?:sold|made|built|based|held|kept|used|found|grown|brewed|printed)$/i
+const IN_PLACE = /^ (?:in|at|from|to|by|with|on)\b/
 const WHEN = /^ (?:before|after|until|within|in|on|at|from)\b/
 /** A reason without what came of it. */
 const REASON = /^(?:due to|because of|owing to|thanks to|as a result of|given)\b/i
@@ -53,7 +57,7 @@ const TAKEN_AWAY =
 
 /** Who writes and how, law, and statements of nothing in particular. */
 const NO_SUBJECT =
-  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:each|either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?|track|basis|middle|midst|sake|verge|process|lieu|spite|behalf|advantage) of\b|\b(?:with|in) (?:regard|regards|respect|relation|reference|terms|spite|light|view|case|accordance|connection|addition)$|^(?:either|once|whether) |\b(?:page \d+|the (?:attached|enclosed) \p{L}+)$|\bpage \d+ of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|\baround the corner$|^(?:the )?(?:pleasure|joy) of\b|^iban\b|^account [a-z]{2}\d\d\b|^(?:a )?(?:perfect|great|good|ideal) fit\b|^(?:simply put|in short|to be honest|frankly|basically|as you know|in fact|of course),/iu
+  /^(?:the )?same$|^(?:half|full) price$|^the \p{L}+ (?:which|what|how|whether|when|where) \p{L}+ (?:can|could|is|are|will|to|has|have|should)\b|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:each|either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?|track|basis|middle|midst|sake|verge|process|lieu|spite|behalf|advantage) of\b|\b(?:with|in) (?:regard|regards|respect|relation|reference|terms|spite|light|view|case|accordance|connection|addition)$|^(?:either|once|whether) |\b(?:page \d+|the (?:attached|enclosed) \p{L}+)$|\bpage \d+ of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|\baround the corner$|^(?:the )?(?:pleasure|joy) of\b|^iban\b|^account [a-z]{2}\d\d\b|^(?:a )?(?:perfect|great|good|ideal) fit\b|^(?:simply put|in short|to be honest|frankly|basically|as you know|in fact|of course),/iu
 /** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
 const FROM = /\bfrom \S+$/i
 /** “We have decided to offer the position to another candidate”: to whom is what is told. */
@@ -83,8 +87,11 @@ const ONE_WITH_MANY =
 const MANY_WITH_ONE =
   /^\p{L}+(?: \p{L}+)?[^s\P{L}]s (?:that|which|who) \p{L}+[^s\P{L}]s (?:a|an|the|your|you|our|how|when|whether|what)\b/u
 
-/** “last week’s”: whose, and not what. */
-const OWNER_ALONE = /[’']s?\??$/
+/** “Book before 1 September”: by when, and not what. */
+const WHEN_ALONE =
+  /^(?:book|order|buy|reply|register|sign up|pay|apply) (?:by|before|until) \S+(?: \S+){0,2}$/i
+/** “last week’s”: whose, and not what; “at St Anne’s” says where. */
+const OWNER_ALONE = /(?:^| )\p{Ll}\p{L}*[’']s?\??$/u
 /** “whether that's possible?”: what is, only the mail says. */
 const ASKS_OF_IT = /\b(?:whether|if|when|how|what) (?:that|this|it|they|those|these)\b/i
 
@@ -105,7 +112,8 @@ export function halfSaid(idea: Idea): boolean {
   const { text, line, angle, shape } = idea
   if (NO_SUBJECT.test(text) || isOpen(text) || isOver(text) || joinsVerb(idea)) return true
   if (ONE_WITH_MANY.test(text) || MANY_WITH_ONE.test(text)) return true
-  if (OWNER_ALONE.test(text) || (angle === 'question' && ASKS_OF_IT.test(text))) return true
+  if (OWNER_ALONE.test(text) || WHEN_ALONE.test(text) || (angle === 'question' && ASKS_OF_IT.test(text)))
+    return true
   if (WHOSE.test(text) || (LEANS_ON.test(text) && !NEEDS_NOTHING.test(text))) return true
   if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))
     return true
@@ -176,6 +184,10 @@ export function halfSaid(idea: Idea): boolean {
     (HALF_VERB.test(bare) && OTHER_HALF.test(rest)) ||
     (angle !== 'question' && shape === 'says' && (PARTICLE.test(rest) || HOW_FAST.test(rest))) ||
     (MAY_BE.test(bare) && WHEN.test(rest)) ||
+    (IS_DONE.test(bare) && IN_PLACE.test(rest)) ||
+    // “one hour and one length at a time”
+    /^ (?:at a time|at once|in turn)\b/.test(rest) ||
+    (/\bin touch$/.test(bare) && /^ with\b/.test(rest)) ||
     (shape === 'says' && losesLimb(bare, rest)) ||
     (at === 0 && REASON.test(bare)) ||
     // What was cut from 14 to 3 is still there.
