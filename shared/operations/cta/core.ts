@@ -14,7 +14,7 @@ const LEAD = new RegExp(
 /** What goes with an ask, behind it: `“, so that we can order”`, “when you get a chance”, “, or is that too early?” */
 const REASONS: readonly RegExp[] = [
   /,? (?:so that|so|because|given that) (?:i|we|you|they|he|she|it|there|the|our|my|your)(?:['’]\p{Ll}+)? [^?]*$/iu,
-  /(?:, (?:as|since) (?:the|our|my|your|this|there)|,? (?:as|since) (?:i|we|they|he|she))(?:['’]\p{Ll}+)? [^?]*$/iu,
+  /(?:, (?:as|since) (?:the|our|my|your|this|there|it|you)|,? (?:as|since) (?:i|we|they|he|she))(?:['’]\p{Ll}+)? [^?]*$/iu,
   /,? (?:when|whenever|if) you (?:get|have|can find|find) (?:an?|the|some|any) (?:chance|moment|minute|time|opportunity)$/i,
   /,? (?:at your (?:earliest )?convenience|if (?:that(?:['’]s| is) |it(?:['’]s| is) |at all )?possible)$/i,
   /, or (?:is|are|would|does) (?:that|it|this|those) (?:too|not|a problem)\b[^?]*$/i,

@@ -167,7 +167,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   // “Can we move our one-to-one to Thursday at 2?”
   [
     new RegExp(
-      `^(?:could|can|shall|might) we ${MOVE} ((?:(?! to ).)+) to ((?!.*\\bto\\b)(?=.*${A_TIME}).+)\\?$`,
+      `^(?:could|can|shall|might) we ${MOVE} ((?:(?! to ).)+) to ((?!.*\\bto\\b|.*\\bor (?:do|make|move|have|put)\\b)(?=.*${A_TIME}).+)\\?$`,
       'i',
     ),
     ['Would $2 suit you for $1?', 'Is it OK if we move $1 to $2?'],
@@ -315,6 +315,12 @@ export const THEN_I =
 
 /** The question put another way, best first; none where it holds two thoughts. */
 export function turnedWays(text: string): string[] {
+  // “09:32” is no thought of its own.
+  return turnedWithout(text.replace(/(?<=\d):(?=\d)/g, CLOCK)).map((way) => way.replaceAll(CLOCK, ':'))
+}
+const CLOCK = '\u{A789}'
+
+function turnedWithout(text: string): string[] {
   const said = unwrapped(text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim())
     // Who learns more is open where both talk.
     .replace(/ to (?:learn|hear|find out) more(?=[.?]$)/i, '')

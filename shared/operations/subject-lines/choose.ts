@@ -263,7 +263,9 @@ function fits(idea: Idea, limits: Limits): boolean {
     !hasAdjective(sentence.tokens)
   )
     return false
-  if (bands.subjectWords && !idea.headline && sentence.words > bands.subjectWords[1] + GRACE) return false
+  // Short words that every phone shows whole may be a few more.
+  const grace = text.length <= ON_PHONES ? LOOSE_WORDS : GRACE
+  if (bands.subjectWords && !idea.headline && sentence.words > bands.subjectWords[1] + grace) return false
   if (
     !emoji &&
     emojiCount({

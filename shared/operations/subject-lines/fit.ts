@@ -108,10 +108,13 @@ const told = (role: Role, { line }: Idea, { family }: Doc): Role =>
 const isPointing = ({ text, shape }: Idea, role: Role): boolean =>
   shape === 'says' &&
   (((role === 'detail' || role === 'proof') && /^The \p{Ll}|\bcan be \p{Ll}+(?:ed|en)$/u.test(text)) ||
-    (/^The \p{Ll}/u.test(text) && AT_HOUR.test(text) && !ON_DAY.test(text)))
+    (/^The \p{Ll}/u.test(text) && AT_HOUR.test(text) && !ON_DAY.test(text)) ||
+    AS_BEFORE.test(text))
 const POINTING = 14
 /** “The coach leaves at 8.15”: of which day, only the news says. */
 const AT_HOUR = /\b(?:at|by|from|until) (?:noon|midday|\d{1,2}[.:]\d\d|\d{1,2} ?[ap]m)\b/i
+/** “The service charge stays at £45”: what changes comes first. */
+const AS_BEFORE = /^(?!.*\b(?:closed|shut|off|open)\b).*\b(?:stays?|remains?) (?:at|the same|as)\b/i
 const ON_DAY = /\b(?:today|tonight|tomorrow|\p{Lu}\p{Ll}+day)\b/u
 /** “The workshop runs again on 19 February”: with its day a side of the matter is news. */
 const isDated = (text: string): boolean => tokenize(text).some((_, i, all) => dateEnd(all, i) > i)

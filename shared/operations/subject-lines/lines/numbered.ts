@@ -85,6 +85,7 @@ function claimed(line: Line, called: string): Idea[] {
   const { text } = line.sentence
   const [, claim] = WANTS.test(text) ? (CLAIMS.find(([word]) => word.test(text)) ?? []) : []
   const [, fault] = FAULT.exec(text) ?? []
+  const [owed] = /\bdifference of [$£€]\d[\d.,]*\d\b/i.exec(text) ?? []
   const idea = (said: string, role: Idea['role'], why: string): Idea => ({
     text: said,
     angle: 'specific',
@@ -106,6 +107,9 @@ function claimed(line: Line, called: string): Idea[] {
             'Says what you want, and for which.',
           ),
         ]),
+    ...(owed === undefined
+      ? []
+      : [idea(`${called}: ${owed}`, 'ask', 'Says what you are owed, and for which.')]),
     ...(fault === undefined
       ? []
       : [idea(`${called}: ${fault}`, 'news', 'Says what is wrong, and with which.')]),

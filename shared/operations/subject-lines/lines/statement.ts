@@ -55,6 +55,7 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     return all.flatMap((statement) =>
       [
         statement.text,
+        ...withoutWeekday(statement.text),
         ...withDay(statement),
         ...headlined(statement, doc).filter((text) => !turnsRound(doc, text)),
       ].map((text, i) => ({
@@ -79,6 +80,15 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     )
   })
 }
+
+/** “… starts on Tuesday 16 September”: in a long line the date is enough. */
+const withoutWeekday = (text: string): string[] => {
+  const short = text.length > LONG ? text.replace(WEEKDAY, '') : text
+  return short === text ? [] : [short]
+}
+const LONG = 52
+const WEEKDAY =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d{1,2} \p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,} \d)/u
 
 const isHeading = (doc: Doc, { index, sentence }: Line) =>
   index !== null && doc.blocks[sentence.block]?.kind === 'heading'
@@ -135,6 +145,8 @@ function isReported({ line, from }: Statement): boolean {
   const { tokens, text } = line.sentence
   const before = text.slice(0, tokens[from]?.start ?? 0)
   if (UNNAMED.test(text.slice(tokens[from]?.start ?? 0))) return true
+  // “Your school page says that the kitchen is being rebuilt”: the reader's own words.
+  if (/^(?:on )?your \p{L}+(?: \p{L}+)? (?:it )?(?:says|said|reports|shows)\b/iu.test(before)) return false
   return (
     tokens.slice(0, from).some((t, i) => SAYS.test(t.lower) && tokens[i - 1]?.lower !== 'to') ||
     /[“"]/.test(before || text.slice(0, 2))

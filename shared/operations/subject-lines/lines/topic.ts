@@ -130,7 +130,7 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
     (topic.readers ? isLoud : isShouted)(line.sentence)
   )
     return false
-  if (MEASURE.test(text)) return false
+  if (MEASURE.test(text) || (phrase.determiner === 'this' && TIME_OF_DAY.test(text))) return false
   // “since lithium charges in the breaks”: a clause, and no thing.
   if (
     phrase.determiner === '' &&
@@ -165,6 +165,9 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
 /** Where something is done. */
 export const PLACE =
   /^(?:office|offices|shop|store|branch|yard|depot|restaurant|site|place|premises|house|home|door|building|location|address|plant|warehouse|email)$/
+
+/** “exports” of “this morning exports failed” begins behind it. */
+const TIME_OF_DAY = /^(?:morning|afternoon|evening|week|month|year) /i
 
 /** What things are sold by. */
 const MEASURE = /^(?:square|cubic) (?:feet|foot|metres?|meters?|yards?)$/i

@@ -22,6 +22,8 @@ export const SEEN = new Set(
   ),
 )
 
+const PART_OF_DAY = /^(?:morning|afternoon|evening|today|yesterday|tonight)$/
+
 /** Words of an opening such as “In June,” at most. */
 const LEAD = 9
 
@@ -64,6 +66,11 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     add(dateEnd(tokens, 1))
   // “Since then we added winter routes.”
   else if (tokens[1]?.lower === 'then') add(2)
+  // “Between 09:10 and 10:45 this morning exports failed”
+  if (tokens[0]?.lower === 'between') {
+    const at = tokens.findIndex(({ lower }, i) => i < LEAD && PART_OF_DAY.test(lower))
+    if (at > 0) add(at + 1)
+  }
   // “This year the fuel bill has doubled.”
   if (/^(?:this|last)$/.test(tokens[0]?.lower ?? '') && TIMES.has(tokens[1]?.lower ?? ''))
     add(tokens[2]?.text === ',' ? 3 : 2)

@@ -78,7 +78,7 @@ const isDone = (tokens: readonly Token[], at: number) => {
     (/^(?:could(?:n't)?|cannot|can't|will)$/.test(next) &&
       !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
     (isPast(past) &&
-      !/^(?:hoped|wanted|bought|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had)$/.test(
+      !/^(?:hoped|wanted|bought|booked|purchased|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had)$/.test(
         past,
       ))
   )

@@ -32,9 +32,9 @@ export function trimmedLine(line: Line): Line | null {
 }
 
 /** Of the reader's own everything behind it is an aside; of another thing only what it is for and what comes with it. */
-const isSubject = (tokens: readonly Token[], link: string): boolean =>
-  tokens[0]?.lower === 'your' ||
-  (/^(?:the|our)$/.test(tokens[0]?.lower ?? '') && /^(?:for|with|covering)$/.test(link))
+const isSubject = (tokens: readonly Token[], from: number, link: string): boolean =>
+  tokens[from]?.lower === 'your' ||
+  (/^(?:the|our)$/.test(tokens[from]?.lower ?? '') && /^(?:for|with|covering)$/.test(link))
 
 /** Tokens of a bracket at most. */
 const BRACKET = 8
@@ -44,7 +44,7 @@ const ASIDE = 10
 const STANDS = /^(?:is|are|was|stays?|holds?|remains?|runs?|ends?|starts?|applies)$/
 
 const HAPPENS =
-  /^(?:is|are|was|were|has|have|will|can|cannot|went|ends?|ended|runs?|ran|renews?|starts?|expires?|expired|arrives?|arrived|leaves?|left|failed|goes|stays?)$/
+  /^(?:is|are|was|were|has|have|will|can|cannot|went|ends?|ended|runs?|ran|renews?|starts?|expires?|expired|arrives?|arrived|leaves?|left|failed|goes|stays?|rises?|rose|falls?|fell|increases?|drops?|changes?)$/
 
 /** Behind what somebody did with a thing its own verb follows. */
 const BECOMES =
@@ -74,11 +74,14 @@ function asideEnd(tokens: readonly Token[], at: number): number {
     return end > at + 1 && tokens[end]?.lower === 'to' ? end : at
   }
   // “Your contract for the two lifts ends on 31 March”: the reader knows which is theirs.
-  if (/^(?:for|with|of|covering|about)$/.test(lower) && isSubject(tokens, lower) && at > 1 && at < 5) {
+  // “From 1 June the rent for the workshop rises”
+  const from = /^(?:from|on|since|until)$/.test(tokens[0]?.lower ?? '') ? dateEnd(tokens, 1) : 0
+  const near = at > from + 1 && at < from + 5
+  if (/^(?:for|with|of|covering|about)$/.test(lower) && isSubject(tokens, from, lower) && near) {
     const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && HAPPENS.test(t.lower))
     return verb > 0 &&
       tokens
-        .slice(1, verb)
+        .slice(from + 1, verb)
         .every(
           (t) => (t.kind === 'word' || t.kind === 'number' || /^['’]$/.test(t.text)) && !CLAUSE.test(t.lower),
         )
