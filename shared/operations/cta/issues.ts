@@ -27,6 +27,15 @@ const FOLD = 120
 /** Words behind the ask of a mail to a stranger after which it is forgotten. */
 const BEHIND = 80
 
+/** A mail, what it asks, and what is said of it already. */
+interface Asked {
+  doc: Doc
+  report: Report
+  found: readonly FoundAsk[]
+  primary: FoundAsk | null
+  competing: ReadonlySet<FoundAsk>
+}
+
 /** Issues by place. Offsets count in the caller's own string. */
 export function issuesOf(
   doc: Doc,
@@ -35,103 +44,150 @@ export function issuesOf(
   primary: FoundAsk | null,
   competing: ReadonlySet<FoundAsk>,
 ): Issue[] {
-  const issues: Issue[] = []
-  const add = (code: Issue['code'], message: string, place: { start: number; end: number }) =>
-    issues.push({ code, message, start: place.start, end: place.end })
-  const source = (span: { start: number; end: number }) => doc.source.toSource(span)
-  const ruled = (id: string) => report.annotations.filter((a) => a.rule_id === id && a.field === 'draft')
+  const asked: Asked = { doc, report, found, primary, competing }
+  const missing = missingIn(asked)
+  const issues = [...missing, ...tooMany(asked, missing), ...vagueIn(asked), ...buriedIn(asked)]
+  return issues.sort((a, b) => a.start - b.start || a.end - b.end)
+}
 
-  if (found.every(({ offer }) => offer) && doc.counts.words > 0 && wantsAsk(doc, report)) {
-    const end = source({ start: endOfBody(doc), end: endOfBody(doc) }).end
-    add('none', 'The mail does not say what the reader should do.', { start: end, end })
-  }
-  if (
+const issue = (code: Issue['code'], message: string, { start, end }: Span): Issue => ({
+  code,
+  message,
+  start,
+  end,
+})
+
+const ruled = ({ report }: Asked, id: string) =>
+  report.annotations.filter((a) => a.rule_id === id && a.field === 'draft')
+
+/** An ask that is not there. */
+function missingIn({ doc, report, found, primary }: Asked): Issue[] {
+  const { end } = doc.source.toSource({ start: endOfBody(doc), end: endOfBody(doc) })
+  const none = (message: string) => issue('none', message, { start: end, end })
+  const asksNothing = found.every(({ offer }) => offer) && doc.counts.words > 0 && wantsAsk(doc, report)
+  const meetsNobody =
     doc.english &&
     primary &&
     doc.draft.goal === 'book_meeting' &&
     !found.some((f) => serves(f, 'book_meeting'))
-  ) {
-    const end = source({ start: endOfBody(doc), end: endOfBody(doc) }).end
-    add('none', 'The goal is a meeting, and nothing in the mail asks for one.', { start: end, end })
-  }
+  return [
+    ...(asksNothing ? [none('The mail does not say what the reader should do.')] : []),
+    ...(meetsNobody ? [none('The goal is a meeting, and nothing in the mail asks for one.')] : []),
+  ]
+}
+
+/** Asks beside the one the mail is for; what was told `before` leaves less to say. */
+function tooMany(asked: Asked, before: readonly Issue[]): Issue[] {
+  const { doc, found, primary } = asked
+  const source = (span: Span) => doc.source.toSource(span)
   const crowd = crowdedSentence(doc, found)
-  // The ways of one sentence are told of together, below; so is what one sentence asks for beside the rest.
-  const other = [...competing].filter(
-    (f) => !isOtherWay(f, primary) && !(crowd && f.sentence === primary?.sentence && isWithin(f, crowd)),
-  )
-  if (other[0] && primary)
-    add(
-      'competing',
-      `${other.length === 1 ? 'This asks' : `This and ${other.length - 1} more ask`} for something else than “${short(primary.text)}”. Keep one.`,
-      source(other[0]),
-    )
+  const issues = pulling(asked, crowd)
+  const isQuiet = () => before.length + issues.length === 0
   const elsewhere = found.filter((f) => forOthers(f, primary)).map(source)
-  const flagged = ruled('multiple-asks').find(
+  const flagged = ruled(asked, 'multiple-asks').find(
     (a) => !elsewhere.some((e) => e.start < a.end && a.start < e.end),
   )
-  if (flagged) add('several', `${flagged.message} Choose the one that matters now.`, flagged)
+  if (flagged) issues.push(issue('several', `${flagged.message} Choose the one that matters now.`, flagged))
   const most = mostQuestions(doc)
   const firm = found.filter(
     (f, i) =>
       f.sentence !== null && !f.small && !f.weak && !forOthers(f, primary) && !goesOn(f, found[i - 1]),
   )
   const over = firm[most]
-  if (over && issues.length === 0)
-    add(
-      'several',
-      `The mail asks ${firm.length} things; ${most === 1 ? 'one is' : `up to ${most} are`} usual here.`,
-      source(over),
+  if (over && isQuiet())
+    issues.push(
+      issue(
+        'several',
+        `The mail asks ${firm.length} things; ${most === 1 ? 'one is' : `up to ${most} are`} usual here.`,
+        source(over),
+      ),
     )
   const crowded = toMany(doc) ? (crowd?.choice ? crowd : null) : (crowd ?? demandingSentence(doc, found))
-  if (crowded && (issues.length === 0 || (crowded.choice && !flagged)))
-    add(
-      'several',
-      crowded.choice
-        ? `This sentence offers ${crowded.count} ways to choose from. Keep the one that is easiest to take.`
-        : `This sentence alone asks for ${crowded.count} things; a line for each is answered in full.`,
-      source(crowded),
+  if (crowded && (isQuiet() || (crowded.choice && !flagged)))
+    issues.push(
+      issue(
+        'several',
+        crowded.choice
+          ? `This sentence offers ${crowded.count} ways to choose from. Keep the one that is easiest to take.`
+          : `This sentence alone asks for ${crowded.count} things; a line for each is answered in full.`,
+        source(crowded),
+      ),
     )
-  const cold = doc.family === 'cold' && doc.english
-  if (cold && issues.length === 0 && primary) {
+  if (doc.family === 'cold' && doc.english && isQuiet() && primary) {
     const behind = found.filter((f) => !f.offer && !f.postscript && f.start > primary.start)
     if (behind.length > 1)
-      add('several', `${behind.length} more asks follow the first. Keep one.`, source(behind[0] ?? primary))
-  }
-  for (const id of ['vague-link-text', 'generic-button'])
-    for (const a of ruled(id)) add('vague_link_text', `“${short(a.quote)}” does not say where it leads.`, a)
-  for (const { message, place } of linksWithoutWords(doc, found))
-    add('vague_link_text', message, source(place))
-  for (const button of found)
-    if (button.source && isWordless(doc, button))
-      add(
-        'vague_link_text',
-        'This button is a picture without words: where pictures are not shown, nothing can be pressed. Say in its `alt` what it does.',
-        button.source,
+      issues.push(
+        issue(
+          'several',
+          `${behind.length} more asks follow the first. Keep one.`,
+          source(behind[0] ?? primary),
+        ),
       )
-  for (const a of ruled('buried-ask')) add('buried', a.message, a)
-  if (cold && primary && !issues.some(({ code }) => code === 'buried')) {
+  }
+  return issues
+}
+
+/** What pulls towards something else; the ways of one crowded sentence are told of together, and so is what it asks beside the rest. */
+function pulling({ doc, primary, competing }: Asked, crowd: Span | null): Issue[] {
+  const other = [...competing].filter(
+    (f) => !isOtherWay(f, primary) && !(crowd && f.sentence === primary?.sentence && isWithin(f, crowd)),
+  )
+  const [first] = other
+  return first && primary
+    ? [
+        issue(
+          'competing',
+          `${other.length === 1 ? 'This asks' : `This and ${other.length - 1} more ask`} for something else than “${short(primary.text)}”. Keep one.`,
+          doc.source.toSource(first),
+        ),
+      ]
+    : []
+}
+
+/** Links and buttons that do not say where they lead. */
+function vagueIn(asked: Asked): Issue[] {
+  const { doc, found } = asked
+  const vague = (message: string, place: Span) => issue('vague_link_text', message, place)
+  return [
+    ...['vague-link-text', 'generic-button'].flatMap((id) =>
+      ruled(asked, id).map((a) => vague(`“${short(a.quote)}” does not say where it leads.`, a)),
+    ),
+    ...linksWithoutWords(doc, found).map(({ message, place }) => vague(message, doc.source.toSource(place))),
+    ...found.flatMap((button) =>
+      button.source && isWordless(doc, button)
+        ? [
+            vague(
+              'This button is a picture without words: where pictures are not shown, nothing can be pressed. Say in its `alt` what it does.',
+              button.source,
+            ),
+          ]
+        : [],
+    ),
+  ]
+}
+
+/** An ask that many readers do not reach, or have forgotten at the end. */
+function buriedIn(asked: Asked): Issue[] {
+  const { doc, found, primary } = asked
+  const issues = ruled(asked, 'buried-ask').map((a) => issue('buried', a.message, a))
+  if (!primary) return issues
+  const add = (message: string) => issues.push(issue('buried', message, doc.source.toSource(primary)))
+  if (doc.family === 'cold' && doc.english && issues.length === 0) {
     const above = wordsBetween(doc, 0, primary.start)
     const below = wordsBetween(doc, primary.end, Number.POSITIVE_INFINITY)
     const last = found.every((f) => f.offer || f.start <= primary.start)
     if (above >= FOLD)
       add(
-        'buried',
         `The ask comes after ${above} words; ${isStranger(doc) ? 'a stranger has' : 'many readers have'} stopped by then.`,
-        source(primary),
       )
     else if (last && below >= BEHIND)
-      add(
-        'buried',
-        `${below} words follow the ask, and none of them asks; put it last as well, or cut.`,
-        source(primary),
-      )
+      add(`${below} words follow the ask, and none of them asks; put it last as well, or cut.`)
   }
-  if (doc.family === 'bulk_promo' && primary) {
+  if (doc.family === 'bulk_promo') {
     const above = wordsAbove(doc, primary, found)
-    if (above >= FOLD)
-      add('buried', `The first call comes after ${above} words; many readers stop before.`, source(primary))
+    if (above >= FOLD) add(`The first call comes after ${above} words; many readers stop before.`)
   }
-  return issues.sort((a, b) => a.start - b.start || a.end - b.end)
+  return issues
 }
 
 /** “I'd love a call. Does Tuesday suit you?” asks once. */

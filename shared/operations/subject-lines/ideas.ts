@@ -65,7 +65,7 @@ import { topicLines } from './lines/topic.ts'
 import { totalLines } from './lines/total.ts'
 import { underWayLines } from './lines/under-way.ts'
 import { wantedLines } from './lines/wanted.ts'
-import { coreOf } from './reading/core.ts'
+import { type Core, coreOf } from './reading/core.ts'
 import { isEmpty } from './unfit/empty-words.ts'
 import { halfSaid } from './unfit/half-said.ts'
 import { inPassing } from './unfit/in-passing.ts'
@@ -102,6 +102,104 @@ const MOST = 300
 /** And of each angle that was asked for. */
 const MOST_OF_ANGLE = 100
 
+type Source = (doc: Doc, material: RichMaterial, brief: BriefInput | undefined) => Idea[]
+const alone =
+  (lines: (material: RichMaterial) => Idea[]): Source =>
+  (_, material) =>
+    lines(material)
+
+/** What looks for subjects beside the topics, the figures and the statements of a mail. */
+const SOURCES: readonly Source[] = [
+  alone(optionLines),
+  labelLines,
+  mannersLines,
+  alone(askLines),
+  peopleLines,
+  listedLines,
+  alone(relativeLines),
+  eventLines,
+  alone(deadlineLines),
+  alone(doingLines),
+  itemLines,
+  datedLines,
+  alone(gerundLines),
+  handedLines,
+  alone(planLines),
+  alone(pairLines),
+  companyLines,
+  (doc, _, brief) => briefLines(brief, doc.family),
+  alone(spareLines),
+  plainLines,
+  priceLines,
+  referenceLines,
+  numberedLines,
+  alone(newPriceLines),
+  alone(congratulationLines),
+  sumLines,
+  learnedLines,
+  openingLines,
+  alone(conditionLines),
+  titleLines,
+  alone(riseLines),
+  alone(mendedLines),
+  roleLines,
+  underWayLines,
+  alone(existingLines),
+  alone(purposeLines),
+  alone(meetingLines),
+  announcedLines,
+  alone(reportedAskLines),
+  alone(readersWorkLines),
+  totalLines,
+  houseLines,
+  alone(introAskLines),
+  rateLines,
+  alone(quotedLines),
+  alone(dueLines),
+  alone(dealLines),
+  matterLines,
+  alone(choiceLines),
+  wantedLines,
+  alone(movedLines),
+  absentLines,
+  daysOfferedLines,
+  alone(suitsLines),
+  alone(closedLines),
+  outingLines,
+]
+
+/** What each angle is worth to this mail. */
+function worthOf(
+  family: Family,
+  angles: readonly Angle[] | undefined,
+  brief: BriefInput | undefined,
+): Partial<Record<Angle, number>> {
+  if (angles) return Object.fromEntries(angles.map((a) => [a, 1]))
+  return brief ? { ...USUAL[family], ...FOR_BRIEF } : USUAL[family]
+}
+
+/** Lines of the mail's own topics, figures and statements. */
+function centralLines(
+  doc: Doc,
+  material: RichMaterial,
+  angles: readonly Angle[] | undefined,
+  worth: Partial<Record<Angle, number>>,
+  core: Core,
+): Idea[] {
+  const teases = worth.curiosity !== undefined
+  return [
+    ...topicLines(doc, material, core),
+    ...figureLines(doc, material, core),
+    ...statementLines(doc, material, core, teases),
+    // Each angle asked for has the lines it would have alone, whichever others are asked for.
+    ...(angles ? statementLines(doc, material, core, !teases) : []),
+  ]
+}
+
+/** Whether no line of its kind is ever a subject, whatever the mail offers beside it. */
+const isUnfit = (idea: Idea, doc: Doc): boolean =>
+  halfSaid(idea) || isEmpty(idea, doc) || isSideMatter(idea) || inPassing(idea, doc)
+
 /** Ideas of the angles asked for, or of those that suit the mail; heaviest first. */
 export function ideasFor(
   doc: Doc,
@@ -109,71 +207,11 @@ export function ideasFor(
   angles: readonly Angle[] | undefined,
   brief: BriefInput | undefined,
 ): Idea[] {
-  const all = brief && !angles ? { ...USUAL[doc.family], ...FOR_BRIEF } : USUAL[doc.family]
-  const worth = angles ? Object.fromEntries(angles.map((a) => [a, 1])) : all
+  const worth = worthOf(doc.family, angles, brief)
   const core = coreOf(doc, material)
   const found = [
-    ...topicLines(doc, material, core),
-    ...figureLines(doc, material, core),
-    ...statementLines(doc, material, core, worth.curiosity !== undefined),
-    // Each angle asked for has the lines it would have alone, whichever others are asked for.
-    ...(angles ? statementLines(doc, material, core, worth.curiosity === undefined) : []),
-    ...optionLines(material),
-    ...labelLines(doc, material),
-    ...mannersLines(doc, material),
-    ...askLines(material),
-    ...peopleLines(doc, material),
-    ...listedLines(doc, material),
-    ...relativeLines(material),
-    ...eventLines(doc, material),
-    ...deadlineLines(material),
-    ...doingLines(material),
-    ...itemLines(doc, material),
-    ...datedLines(doc, material),
-    ...gerundLines(material),
-    ...handedLines(doc, material),
-    ...planLines(material),
-    ...pairLines(material),
-    ...companyLines(doc, material),
-    ...briefLines(brief, doc.family),
-    ...spareLines(material),
-    ...plainLines(doc, material),
-    ...priceLines(doc, material),
-    ...referenceLines(doc, material),
-    ...numberedLines(doc, material),
-    ...newPriceLines(material),
-    ...congratulationLines(material),
-    ...sumLines(doc, material),
-    ...learnedLines(doc, material),
-    ...openingLines(doc, material),
-    ...conditionLines(material),
-    ...titleLines(doc, material),
-    ...riseLines(material),
-    ...mendedLines(material),
-    ...roleLines(doc, material),
-    ...underWayLines(doc, material),
-    ...existingLines(material),
-    ...purposeLines(material),
-    ...meetingLines(material),
-    ...announcedLines(doc, material),
-    ...reportedAskLines(material),
-    ...readersWorkLines(material),
-    ...totalLines(doc, material),
-    ...houseLines(doc, material),
-    ...introAskLines(material),
-    ...rateLines(doc, material),
-    ...quotedLines(material),
-    ...dueLines(material),
-    ...dealLines(material),
-    ...matterLines(doc, material),
-    ...choiceLines(material),
-    ...wantedLines(doc, material),
-    ...movedLines(material),
-    ...absentLines(doc, material),
-    ...daysOfferedLines(doc, material),
-    ...suitsLines(material),
-    ...closedLines(material),
-    ...outingLines(doc, material),
+    ...centralLines(doc, material, angles, worth, core),
+    ...SOURCES.flatMap((lines) => lines(doc, material, brief)),
   ]
   // A notice asks nothing; a mail whose own ask is a question was written by somebody, whatever its kind.
   const asks = (idea: Idea) =>
@@ -185,15 +223,7 @@ export function ideasFor(
     angle !== 'name' && text === material.recipient.company?.text
   const besideAsk = brief ? () => false : besideAskIn(doc)
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
-    .filter(
-      (idea) =>
-        !isOnlyReader(idea) &&
-        !halfSaid(idea) &&
-        !isEmpty(idea, doc) &&
-        !isSideMatter(idea) &&
-        !inPassing(idea, doc) &&
-        !besideAsk(idea),
-    )
+    .filter((idea) => !isOnlyReader(idea) && !isUnfit(idea, doc) && !besideAsk(idea))
     .flatMap((idea) => {
       const bonus = worth[idea.angle] ?? (asks(idea) ? 0 : undefined)
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]

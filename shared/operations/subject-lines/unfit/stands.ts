@@ -1,6 +1,6 @@
 /** Whether a thing the mail names is its matter, or only a circumstance: a place, a tool, a counter-example. */
 import { isCapitalised } from '../../../engine/characters.ts'
-import type { Doc } from '../../../engine/doc.ts'
+import type { Doc, Token } from '../../../engine/doc.ts'
 import { shared, stem, stemsOf } from '../../../engine/measures/content-words.ts'
 import { isVague } from '../../../engine/measures/vague-subject.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
@@ -66,92 +66,135 @@ const GIVING_FIRST = new Set(['about', 'regarding', 'concerning', 'for', 'of'])
 
 export type Stands = (topic: RichTopic, role: Role) => boolean
 
+/** A topic in its sentence: the word before it, its own words, and those of them that tell something. */
+interface Placed {
+  topic: RichTopic
+  role: Role
+  /** Index of the word before it and its article. */
+  before: number
+  own: readonly Token[]
+  telling: readonly Token[]
+}
+
+function placed(topic: RichTopic, role: Role): Placed {
+  const { tokens } = topic.line.sentence
+  const { from, to, determiner } = topic.phrase
+  let first = from
+  while (IDLE.has(tokens[first - 1]?.lower ?? '')) first--
+  const own = tokens.slice(from, to)
+  const telling = own.filter(
+    (t) =>
+      t.kind === 'word' &&
+      !DETAILS.has(t.lower) &&
+      !EMPTY.has(t.lower) &&
+      !ADJECTIVES.has(t.lower) &&
+      !isPast(t.lower) &&
+      !/(?:able|ible|ful|ous|ish|eemed)$/.test(t.lower),
+  )
+  return { topic, role, before: determiner === '' ? first - 1 : first - 2, own, telling }
+}
+
+/** What no topic may be, wherever it stands. */
+function isNone({ topic, role, before, own, telling }: Placed): boolean {
+  const { tokens } = topic.line.sentence
+  const { to, head } = topic.phrase
+  // “how long Kirkstall’s cutover took”, “the float pool at St.”
+  if (tokens[before]?.lower === 'how' || /^(?:st|dr|mr|mrs|no)$/.test(tokens[to - 1]?.lower ?? ''))
+    return true
+  if (topic.phrase.joined && own.some((t) => DETAILS.has(t.lower))) return true
+  if (
+    EMPTY.has(tokens[head]?.lower ?? '') &&
+    role !== 'heading' &&
+    !topic.readers &&
+    telling.length < 2 &&
+    own.length < 3
+  )
+    return true
+  if (isWhyAsked(topic) || isSetting(topic)) return true
+  if (own.some((t) => FLATTERING.has(t.lower)) || PRESSED.has(own[0]?.lower ?? '')) return true
+  // “the Bay of Fundy” is not to end at the bay.
+  return tokens[to]?.lower === 'of'
+}
+
+/** A part of something else, a detail, or a thing that is denied. */
+function isPart({ topic, before, telling }: Placed): boolean {
+  const { tokens } = topic.line.sentence
+  // “audits at the Institute” out of “a workshop on audits at the Institute”.
+  const sought = /^(?:looking|searching|hiring|recruiting)$/.test(tokens[before - 1]?.lower ?? '')
+  if (
+    topic.phrase.joined &&
+    before > 0 &&
+    !sought &&
+    !isVerb(tokens[before - 1]?.lower ?? '') &&
+    /^(?:of|on|for|about|at|in)$/.test(tokens[before]?.lower ?? '')
+  )
+    return true
+  if (DETAILS.has(tokens[topic.phrase.head]?.lower ?? '') || telling.length === 0) return true
+  return tokens.slice(Math.max(0, before - REACH + 1), before + 1).some((t) => DENIED.has(t.lower))
+}
+
+/** “waxed jackets from £89”: what has a price is for sale. */
+const isForSale = ({ topic, role, own }: Placed): boolean => {
+  const { tokens } = topic.line.sentence
+  const { to } = topic.phrase
+  return (
+    role === 'offer' &&
+    own[0]?.kind !== 'number' &&
+    /^(?:at|from|for)$/.test(tokens[to]?.lower ?? '') &&
+    /[$£€]/.test(tokens[to + 1]?.text ?? '')
+  )
+}
+
 export function standsIn(doc: Doc, material: RichMaterial): Stands {
   const sent = doc.subject && !isVague(doc.subject, doc) ? stemsOf(doc.subject) : new Set<string>()
   const lines = material.lines.map((l) => ({ sentence: l.sentence, stems: stemsOf(l.sentence) }))
   return (topic, role) => {
-    const { tokens } = topic.line.sentence
-    const { from, to, head, determiner } = topic.phrase
-    let first = from
-    while (IDLE.has(tokens[first - 1]?.lower ?? '')) first--
-    const before = determiner === '' ? first - 1 : first - 2
-    const own = tokens.slice(from, to)
-    const telling = own.filter(
-      (t) =>
-        t.kind === 'word' &&
-        !DETAILS.has(t.lower) &&
-        !EMPTY.has(t.lower) &&
-        !ADJECTIVES.has(t.lower) &&
-        !isPast(t.lower) &&
-        !/(?:able|ible|ful|ous|ish|eemed)$/.test(t.lower),
-    )
-    // “how long Kirkstall’s cutover took”, “the float pool at St.”
-    if (tokens[before]?.lower === 'how' || /^(?:st|dr|mr|mrs|no)$/.test(tokens[to - 1]?.lower ?? ''))
-      return false
-    if (topic.phrase.joined && own.some((t) => DETAILS.has(t.lower))) return false
-    if (
-      EMPTY.has(tokens[head]?.lower ?? '') &&
-      role !== 'heading' &&
-      !topic.readers &&
-      telling.length < 2 &&
-      own.length < 3
-    )
-      return false
-    if (isWhyAsked(topic) || isSetting(topic)) return false
-    if (own.some((t) => FLATTERING.has(t.lower)) || PRESSED.has(own[0]?.lower ?? '')) return false
-    // “the Bay of Fundy” is not to end at the bay.
-    if (tokens[to]?.lower === 'of') return false
-    if (topic.readers && own.some((t) => isCapitalised(t.text)) && /^(?:cold|warm)$/.test(doc.family))
+    const place = placed(topic, role)
+    if (isNone(place)) return false
+    if (topic.readers && place.own.some((t) => isCapitalised(t.text)) && /^(?:cold|warm)$/.test(doc.family))
       return true
-    // “audits at the Institute” out of “a workshop on audits at the Institute”.
-    const sought = /^(?:looking|searching|hiring|recruiting)$/.test(tokens[before - 1]?.lower ?? '')
-    if (
-      topic.phrase.joined &&
-      before > 0 &&
-      !sought &&
-      !isVerb(tokens[before - 1]?.lower ?? '') &&
-      /^(?:of|on|for|about|at|in)$/.test(tokens[before]?.lower ?? '')
-    )
-      return false
-    if (DETAILS.has(tokens[head]?.lower ?? '') || telling.length === 0) return false
-    if (tokens.slice(Math.max(0, before - REACH + 1), before + 1).some((t) => DENIED.has(t.lower)))
-      return false
-    // “waxed jackets from £89”: what has a price is for sale.
-    if (
-      role === 'offer' &&
-      own[0]?.kind !== 'number' &&
-      /^(?:at|from|for)$/.test(tokens[to]?.lower ?? '') &&
-      /[$£€]/.test(tokens[to + 1]?.text ?? '')
-    )
-      return true
-    const again = lines.some(
-      (l) => l.sentence !== topic.line.sentence && l.stems.has(stem(tokens[head]?.lower ?? '')),
-    )
-    const known = again || shared(topic.stems, sent) > 0
-    const link = tokens[before]?.lower ?? ''
-    // “sent you the trial figures”
-    const giver = /^(?:you|us|them|him|her)$/.test(link) ? (tokens[before - 1]?.lower ?? '') : link
-    // “Professor Grant speaks about electric propulsion”
-    if (
-      role === 'detail' &&
-      link === 'about' &&
-      /^(?:speaks?|talks?|writes?)$/.test(tokens[before - 1]?.lower ?? '')
-    )
-      return true
-    if (role === 'detail' || role === 'proof')
-      return known && !CIRCUMSTANCE.has(link) && doc.family !== 'operational'
-    if (doc.family === 'operational' && !(known && topic.text.includes(' '))) return false
-    if (topic.readers) return known || role !== 'problem' || topic.line.sentence.region === 'opening'
-    if (CIRCUMSTANCE.has(link)) return known && role !== 'news' && shared(topic.stems, sent) > 0
-    if (role === 'trigger' && standsBehindReaders(topic, material)) return known
-    if (role === 'heading' || role === 'trigger') return true
-    return (
-      known ||
-      GIVING.has(link) ||
-      PURPOSE.has(giver) ||
-      (role !== 'problem' && topic.phrase.joined) ||
-      determiner === 'a' ||
-      determiner === 'an'
-    )
+    if (isPart(place)) return false
+    if (isForSale(place)) return true
+    const head = stem(topic.line.sentence.tokens[topic.phrase.head]?.lower ?? '')
+    const again = lines.some((l) => l.sentence !== topic.line.sentence && l.stems.has(head))
+    const inSubject = shared(topic.stems, sent) > 0
+    return playsPart(place, doc, material, again || inSubject, inSubject)
   }
+}
+
+/** Whether a topic is a matter of the mail by its role; `known` where the mail or its subject names it again. */
+function playsPart(
+  { topic, role, before }: Placed,
+  doc: Doc,
+  material: RichMaterial,
+  known: boolean,
+  inSubject: boolean,
+): boolean {
+  const { tokens } = topic.line.sentence
+  const { determiner } = topic.phrase
+  const link = tokens[before]?.lower ?? ''
+  // “sent you the trial figures”
+  const giver = /^(?:you|us|them|him|her)$/.test(link) ? (tokens[before - 1]?.lower ?? '') : link
+  // “Professor Grant speaks about electric propulsion”
+  if (
+    role === 'detail' &&
+    link === 'about' &&
+    /^(?:speaks?|talks?|writes?)$/.test(tokens[before - 1]?.lower ?? '')
+  )
+    return true
+  if (role === 'detail' || role === 'proof')
+    return known && !CIRCUMSTANCE.has(link) && doc.family !== 'operational'
+  if (doc.family === 'operational' && !(known && topic.text.includes(' '))) return false
+  if (topic.readers) return known || role !== 'problem' || topic.line.sentence.region === 'opening'
+  if (CIRCUMSTANCE.has(link)) return known && role !== 'news' && inSubject
+  if (role === 'trigger' && standsBehindReaders(topic, material)) return known
+  if (role === 'heading' || role === 'trigger') return true
+  return (
+    known ||
+    GIVING.has(link) ||
+    PURPOSE.has(giver) ||
+    (role !== 'problem' && topic.phrase.joined) ||
+    determiner === 'a' ||
+    determiner === 'an'
+  )
 }
