@@ -6,11 +6,10 @@ import { holdsAddress } from '../../engine/postal-address.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import { IN_SOME_CASE } from '../in-some-case.ts'
 import { linkLines } from '../link-lines.ts'
-import { isPast } from '../material/verbs.ts'
-import { ADJECTIVES } from '../material/words.ts'
 import { statementsIn } from '../subject-lines/reading/statements.ts'
 import { isDateAt } from './dates.ts'
-import { ECHOES, HALF, JOINERS, LEANING, POINTING, SECOND_VERBS, SUBJECTS } from './phrases.ts'
+import { EARLY, leans } from './leaning.ts'
+import { HALF, JOINERS, SECOND_VERBS, SUBJECTS } from './phrases.ts'
 
 export interface Fragment extends Span {
   /** One line, with the mark that ends it; `start` and `end` count in the visible text. */
@@ -42,9 +41,6 @@ const STRUCK_OUT = /[$£€¥]\d[\d.,]*\s+[$£€¥]\d/
 const SIGNS = /^(?:the|your|all at) [^.!?:,]{2,40} team$/i
 /** A colon, and not one that leads to a link: “Read the full minutes: https://…” says all of it. */
 const LEADS_ON = /^\s*:\s*(?!https?:|www\.)\S/
-/** How early a pronoun points at something the reader has not seen. */
-const EARLY = 5
-
 /**
  * Everything in the body that could stand after the subject, at most `longest` characters, in order. `loose` takes
  * short statements out of sentences that are too long to be cut at a clause.
@@ -78,6 +74,7 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
     // A way out of the mail's own ask, or a word on the side of it, is not what the mail is opened for.
     if (main !== null && main !== index && asked.has(index) && IN_SOME_CASE.test(sentence.text)) continue
     if (looked > 1 && main !== index && !asked.has(index) && isAside(sentence)) continue
+    if (isAnswer(sentence, doc.sentences[index - 1])) continue
     for (const { from, to } of linkLines(sentence)) {
       const line = sentence.tokens.slice(Math.max(from, marks), to)
       const late = main === index && primary?.tail ? primary.start - sentence.start : 0
@@ -104,6 +101,17 @@ const isAside = ({ text }: Sentence): boolean =>
   /^if (?:you(?:['’]ve| have)? (?:(?:have )?already|only)|you(?:['’]d| would) (?:rather|prefer)|yours)\b/i.test(
     text,
   )
+
+/** “Not sure what size you need? Our planner tells you in a minute.”: without the question nobody knows what. */
+const isAnswer = ({ block, words, text }: Sentence, before: Sentence | undefined): boolean =>
+  before?.block === block &&
+  before.question &&
+  words <= SHORT_ANSWER &&
+  ELLIPTIC.test(before.text) &&
+  /\b(?:tells?|helps?|shows?|does|will|can)\b/i.test(text)
+const SHORT_ANSWER = 8
+const ELLIPTIC =
+  /^(?:not sure|unsure|need|want|looking|already|forgot|new here|can['’]t|cannot|got|stuck|prefer|curious|wondering)\b/i
 
 /** “If you can make it, reserve your seat”, “If it's open, would the plan help?”: index of what a link or a question asks; 0 where the condition is part of it. */
 function conditionEnd(tokens: readonly Token[], linked: boolean): number {
@@ -271,65 +279,6 @@ function withoutLink(tokens: readonly Token[]): number {
   return end
 }
 
-/** Tokens behind “both” in which its two are named. */
-const PAIR = 7
-
-/** True when the words need the sentence before them. */
-function leans(tokens: readonly Token[]): boolean {
-  const first = tokens.findIndex((t) => t.kind !== 'mark' && t.kind !== 'emoji')
-  if (LEANING.has(tokens[first]?.lower ?? '')) return true
-  // “Until then I can lend you our table”
-  if (
-    /^(?:until|till|since|by|before)$/.test(tokens[first]?.lower ?? '') &&
-    tokens[first + 1]?.lower === 'then'
-  )
-    return true
-  if (tokens.slice(first, first + EARLY).some((t) => ECHOES.has(t.lower))) return true
-  // “Until 17 May both are cheaper”: both of what, the sentence before says.
-  if (
-    tokens.some(
-      (t, i) => t.lower === 'both' && !tokens.slice(i, i + PAIR).some((o) => /^(?:and|of)$/.test(o.lower)),
-    )
-  )
-    return true
-  // “The old one is seven years old”: which, the sentence before says.
-  if (tokens.slice(0, EARLY).some((t, i) => t.lower === 'one' && ADJECTIVES.has(tokens[i - 1]?.lower ?? '')))
-    return true
-  // “moved to it in May”: to what, the sentence before says.
-  if (
-    tokens.some(
-      (t, i) =>
-        /^(?:it|them)$/.test(t.lower) &&
-        /^(?:to|with|of)$/.test(tokens[i - 1]?.lower ?? '') &&
-        isPast(tokens[i - 2]?.lower ?? ''),
-    )
-  )
-    return true
-  if (endsOpen(tokens)) return true
-  // “We have tried our best to absorb these costs”: which, the sentence before says.
-  const these = tokens.findIndex((t) => /^(?:these|those)$/.test(t.lower))
-  if (these > first && !tokens.slice(first, these).some((t) => /[^s]s$/.test(t.lower) && t.lower.length > 3))
-    return true
-  const named = tokens.findIndex((t, i) => i > first && /^\p{Lu}/u.test(t.text) && t.lower !== 'i')
-  const pointer = tokens.findIndex((t) => POINTING.has(t.lower))
-  return pointer >= 0 && pointer < first + EARLY && (named < 0 || named > pointer)
-}
-
-/** “Starting today you can mute it”: of what, nothing in the line says. */
-function endsOpen(tokens: readonly Token[]): boolean {
-  const at = tokens.findLastIndex(({ kind }) => kind === 'word')
-  if (!/^(?:it|them)$/.test(tokens[at]?.lower ?? '')) return false
-  return !tokens
-    .slice(0, at)
-    .some(
-      ({ lower, text, kind }, i) =>
-        (kind === 'word' && DETERMINERS.test(tokens[i - 1]?.lower ?? '')) ||
-        (i > 0 && /^\p{Lu}/u.test(text) && lower !== 'i') ||
-        (/[^s]s$/.test(lower) && lower.length > 4),
-    )
-}
-const DETERMINERS = /^(?:an?|the|your|our|my|their|his|her|this|that|these|those|every|each|one|two|\d+)$/
-
 /** Places, last first, at which a sentence can end earlier with its thought whole. */
 function clauseEnds(tokens: readonly Token[]): number[] {
   // “Since January” opens a whole thought all the same.
@@ -381,12 +330,18 @@ function cut(
     .replace(/\s+/g, ' ')
     .replace(/ here(?= (?:by|before|until) )/, '')
     .replace(/,? I (?:think|guess|believe|suppose)$/, '')
-  const said = whole || /[.?!…]["'”’)]?$/.test(line) ? line : `${line.replace(/[,;–—-]+$/, '').trimEnd()}.`
+  // “Would you be open to trying it, so that …?” is a question without its reason, too.
+  const mark = sentence.question && first === sentence.tokens[0] && ASKS.test(first.lower) ? '?' : '.'
+  const said =
+    whole || /[.?!…]["'”’)]?$/.test(line) ? line : `${line.replace(/[,;–—-]+$/, '').trimEnd()}${mark}`
   // A second half begins like a whole line.
   const text = first === sentence.tokens[0] ? said : capitalised(said)
   const { start } = sentence
   return { text, tokens, sentence, index, start: start + first.start, end: start + last.end }
 }
+
+const ASKS =
+  /^(?:would|could|can|do|does|did|are|is|was|were|have|has|shall|should|will|may|might|which|what|who|when|where|how|why)$/
 
 /** True when brackets and quotes that open also close. */
 function balanced(text: string): boolean {

@@ -70,4 +70,12 @@ describe('a preheader', () => {
     expect(offered).not.toMatch(/by clicking|I think|Halden team/)
     expect(offered).toContain('Check out our white paper.')
   })
+
+  it('keeps the mark of a question without its reason, and answers none that is not there', () => {
+    const draft =
+      'Hi Anneke,\n\nYour depot in Breda runs nine electric vans. Would you be open to trying it on two vans in January, so that you can see the figures before you decide anything at all about the other seven of them?\n\nNot sure what size you need? Our planner tells you in a minute.\n\nSjoerd'
+    const offered = [...texts('Update', draft), ...texts('Update', draft, 'cta')].join('\n')
+    expect(offered).toContain('Would you be open to trying it on two vans in January?')
+    expect(offered).not.toMatch(/planner/)
+  })
 })
