@@ -7,6 +7,7 @@ import type { BrandVoice } from './profile.ts'
 import type { Finding } from './rule.ts'
 import { isName, swap } from './swap.ts'
 import { tokenize } from './tokens.ts'
+import { unicode } from './unicode.ts'
 
 interface Tables {
   banned: PhraseTable
@@ -90,13 +91,16 @@ function singular(text: string): string | null {
   return text.slice(0, /(?:ss|x|z|ch|sh)es$/i.test(text) ? -2 : -1)
 }
 
+const LETTER_LAST = unicode`\p{L}$`
+const WORDS = unicode`^[\p{L}\p{N}' ]+$`
+
 const possessive = (text: string): string | null =>
-  /\p{L}$/u.test(text) && !text.endsWith('s') ? `${text}'s` : null
+  LETTER_LAST().test(text) && !text.endsWith('s') ? `${text}'s` : null
 
 /** `world-class` and `world class`. */
 function spellings(words: readonly string[]): string[] {
   const written = words.join(' ')
   const apart = written.replaceAll('-', ' ')
-  const joined = /^[\p{L}\p{N}' ]+$/u.test(apart) ? [apart, apart.replaceAll(' ', '-')] : []
+  const joined = WORDS().test(apart) ? [apart, apart.replaceAll(' ', '-')] : []
   return [...new Set([written, ...joined])]
 }

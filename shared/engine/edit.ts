@@ -1,6 +1,7 @@
 /** Changing text by ranges, and mending what a change leaves behind. Offsets are UTF-16 code units. */
 import { isLetter } from './characters.ts'
 import type { Span } from './draft.ts'
+import { startsLower, unicode } from './unicode.ts'
 
 export interface Edit extends Span {
   replacement: string
@@ -54,13 +55,12 @@ export function remap<T extends Span>(spans: readonly T[], edit: Edit): T[] {
   })
 }
 
-const UPPER = /\p{Lu}/u
-const LOWER = /\p{Ll}/u
+const HAS_CAPITAL = unicode`^[\p{L}\p{M}]*\p{Lu}`
 
 /** The text with its first character in upper case; words with a capital further in (`iPhone`) stay as they are. */
 export function capitalised(text: string): string {
+  if (!startsLower(text) || HAS_CAPITAL().test(text)) return text
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
-  if (!LOWER.test(first) || UPPER.test(/^[\p{L}\p{M}]*/u.exec(text)?.[0] ?? '')) return text
   return first.toUpperCase() + text.slice(first.length)
 }
 
@@ -73,7 +73,8 @@ function firstLetter(text: string, at: number): number {
 const isUpper = (letter: string) => letter !== letter.toLowerCase()
 
 /** The word I is upper case anywhere. */
-const SAYS_I = /^\P{L}*I(?![\p{L}\p{N}])/u
+const SAYS_I = unicode`^\P{L}*I(?![\p{L}\p{N}])`
+const APART = unicode`[^\p{L}\p{N}]|^$`
 
 /**
  * The replacement in the case of what it replaces: `Utilize` → `Use`, `FREE` → `COMPLIMENTARY`.
@@ -84,7 +85,7 @@ export function matchCase(original: string, replacement: string, sentenceStart =
   if (replacement === '' || first < 0 || !isUpper(original.charAt(first))) return replacement
   if (firstLetter(original, first + 1) >= 0 && original === original.toUpperCase())
     return replacement.toUpperCase()
-  return sentenceStart || !SAYS_I.test(original) ? capitalised(replacement) : replacement
+  return sentenceStart || !SAYS_I().test(original) ? capitalised(replacement) : replacement
 }
 
 const isSpace = (character: string) => character === ' ' || character === '\t' || character === '\u00a0'
@@ -171,7 +172,7 @@ function opensSentence(text: string, at: number, phrase: string): boolean {
   if (!isBreak(character)) return false
   // A line may also break within a sentence, where only the capital of the phrase tells; that of “I” does not.
   const above = text.charAt(skipBack(text, last, isBreak) - 1)
-  return !SAYS_I.test(phrase) || last - skipBack(text, last, isBreak) > 1 || /[^\p{L}\p{N}]|^$/u.test(above)
+  return !SAYS_I().test(phrase) || last - skipBack(text, last, isBreak) > 1 || APART().test(above)
 }
 
 /** End of what goes with a phrase at a sentence's start: its comma or dash, or the full stop when nothing else is left. */
@@ -202,7 +203,9 @@ function closeGap(text: string, from: number, to: number): [number, number] {
   return above === 0 || from - above >= below - to ? [from, below] : [above, to]
 }
 
+const WORD = unicode`^[\p{L}\p{M}'’]+`
+
 /** The word that begins exactly at `at`, or ''. */
 function nextWord(text: string, at: number): string {
-  return /^[\p{L}\p{M}'’]+/u.exec(text.slice(at, at + 60))?.[0] ?? ''
+  return WORD().exec(text.slice(at, at + 60))?.[0] ?? ''
 }

@@ -2,8 +2,11 @@
 import type { Doc } from './doc.ts'
 import { inBody, letterOf } from './measures/body.ts'
 import type { Finding } from './rule.ts'
+import { unicode } from './unicode.ts'
 
 type Rest = Omit<Finding, 'field' | 'start' | 'end' | 'source'>
+
+const ENDS_OPEN = unicode`[\p{L}\d]$`
 
 /** A finding at the end of what the sender wrote. */
 export function atEnd(doc: Doc, rest: Rest): Finding {
@@ -18,7 +21,7 @@ export function atLetterEnd(doc: Doc, line: { label: string; text: string } | nu
   const last = letterOf(doc).at(-1)
   if (last === undefined || line === null) return atEnd(doc, rest)
   // Behind a sentence that just ends.
-  const stop = /[\p{L}\d]$/u.test(last.text) ? '.' : ''
+  const stop = ENDS_OPEN().test(last.text) ? '.' : ''
   const fixes = [{ label: line.label, replacement: `${stop} ${line.text}`, safe: false }]
   return { field: 'draft', start: last.end, end: last.end, ...rest, fixes }
 }

@@ -7,8 +7,11 @@ import { type Closing, findClosing, signOff } from './regions/closing.ts'
 import { findFooter, footerTest } from './regions/footer.ts'
 import { greetingEnd } from './regions/greeting.ts'
 import { isSentenceLine } from './regions/sentence-line.ts'
+import { unicode } from './unicode.ts'
 
 export type PlacedBlock = Pick<Block, 'kind' | 'start' | 'end' | 'region'>
+
+const NEXT_SENTENCE = unicode`[.!?]\s+\p{Lu}`
 
 /** How many blocks from the top a greeting may stand (logos and "view online" come first). */
 const GREETING_WITHIN = 6
@@ -35,7 +38,7 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
   const late = closing === null && footer < signed ? signOff(text, own, signed, memo) : null
   if (late && late.at > footer) {
     for (const b of own.slice(footer, late.at))
-      if (isFooter(b, 400) && !/[.!?]\s+\p{Lu}/u.test(text.slice(b.start, b.end))) early.add(b)
+      if (isFooter(b, 400) && !NEXT_SENTENCE().test(text.slice(b.start, b.end))) early.add(b)
     closing = late
     footer = late.at + 1 + findFooter(own.slice(late.at + 1), isFooter)
   }

@@ -6,6 +6,7 @@ import { introductionIn } from '../measures/introduction.ts'
 import { tellsOfReader } from '../measures/reader-facts.ts'
 import { isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { BETWEEN_WORDS } from '../unicode.ts'
 
 const SENDER = new Set("i i'm i've i'd i'll we we're we've we'd we'll my our".split(' '))
 const READER = new Set("you your yours you're you've you'll you'd".split(' '))
@@ -27,11 +28,7 @@ const FEELINGS = new Set(
 function turnsInward({ tokens }: Sentence, doc: Doc): boolean {
   const first = tokens[0]?.lower ?? ''
   const firm =
-    first.length > 2 &&
-    (doc.draft.from_name ?? '')
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .includes(first)
+    first.length > 2 && (doc.draft.from_name ?? '').toLowerCase().split(BETWEEN_WORDS()).includes(first)
   if (!SENDER.has(first) && !firm) return false
   return !tokens.some(
     (t, i) => READER.has(t.lower) || (i < 4 && OBSERVED.has(t.lower)) || (t.kind === 'placeholder' && i < 12),

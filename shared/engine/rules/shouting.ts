@@ -8,6 +8,7 @@ import { inBody } from '../measures/body.ts'
 import { monthOf, weekdayIn } from '../measures/calendar.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { everyUnicode } from '../unicode.ts'
 
 /** Letters from which a word in capitals is no abbreviation. */
 const LONG = 6
@@ -58,8 +59,10 @@ function runEnd(tokens: readonly Token[], from: number): number {
   return end
 }
 
+const WORD = everyUnicode`\p{L}[\p{L}'’]*`
+
 function quiet(sentence: Sentence, from: number, to: number): string {
-  let text = textOf(sentence, from, to).replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
+  let text = textOf(sentence, from, to).replaceAll(WORD(), (word) =>
     (KNOWN_ACRONYMS.has(word.toLowerCase()) && !PLAIN_WORDS.has(word.toLowerCase())) ||
     word === 'I' ||
     /^I['’]/.test(word)

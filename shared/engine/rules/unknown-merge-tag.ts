@@ -1,9 +1,10 @@
 import { range } from '../finding.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { BETWEEN_WORDS } from '../unicode.ts'
 
 /** Names are compared as systems spell them: `First Name`, `first_name` and `contact.firstname` are one. */
 const bare = (name: string): string =>
-  (name.split('.').at(-1) ?? name).toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  (name.split('.').at(-1) ?? name).toLowerCase().replaceAll(BETWEEN_WORDS(), '')
 
 export default defineRule({
   id: 'unknown-merge-tag',
