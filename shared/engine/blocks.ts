@@ -130,20 +130,18 @@ function flows(text: string, before: Line, line: Line): boolean {
   )
 }
 
-const ADDRESS = unicode`^\S+\.\p{Ll}{2,}\S*$`
-const JOB = unicode`^(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&)(?:[ ,|·–-]+(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&))*$`
-const NAME = unicode`^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$`
-
 /** True for an address alone under a job: “Head of Operations, Tidewater⏎status.tidewater.example”. */
 const isUnderTitle = (text: string, before: Line, line: Line): boolean =>
-  ADDRESS().test(text.slice(line.start, Math.min(line.end, line.start + READ))) &&
-  JOB().test(text.slice(before.start, Math.min(before.end, before.start + 120)))
+  unicode`^\S+\.\p{Ll}{2,}\S*$`.test(text.slice(line.start, Math.min(line.end, line.start + READ))) &&
+  unicode`^(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&)(?:[ ,|·–-]+(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&))*$`.test(
+    text.slice(before.start, Math.min(before.end, before.start + 120)),
+  )
 
 /** True for a name under a sentence: “… the last page of the plan.⏎Tom Baker”. */
 const isName = (text: string, before: Line, line: Line): boolean =>
   line.end - line.start <= 40 &&
   /[.!?]/.test(text.charAt(before.end - 1)) &&
-  NAME().test(text.slice(line.start, line.end))
+  unicode`^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$`.test(text.slice(line.start, line.end))
 
 /** Longest stretch of a line that is read for a link. */
 const READ = 2000

@@ -91,16 +91,13 @@ function singular(text: string): string | null {
   return text.slice(0, /(?:ss|x|z|ch|sh)es$/i.test(text) ? -2 : -1)
 }
 
-const LETTER_LAST = unicode`\p{L}$`
-const WORDS = unicode`^[\p{L}\p{N}' ]+$`
-
 const possessive = (text: string): string | null =>
-  LETTER_LAST().test(text) && !text.endsWith('s') ? `${text}'s` : null
+  unicode`\p{L}$`.test(text) && !text.endsWith('s') ? `${text}'s` : null
 
 /** `world-class` and `world class`. */
 function spellings(words: readonly string[]): string[] {
   const written = words.join(' ')
   const apart = written.replaceAll('-', ' ')
-  const joined = WORDS().test(apart) ? [apart, apart.replaceAll(' ', '-')] : []
+  const joined = unicode`^[\p{L}\p{N}' ]+$`.test(apart) ? [apart, apart.replaceAll(' ', '-')] : []
   return [...new Set([written, ...joined])]
 }

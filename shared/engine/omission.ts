@@ -6,8 +6,6 @@ import { unicode } from './unicode.ts'
 
 type Rest = Omit<Finding, 'field' | 'start' | 'end' | 'source'>
 
-const ENDS_OPEN = unicode`[\p{L}\d]$`
-
 /** A finding at the end of what the sender wrote. */
 export function atEnd(doc: Doc, rest: Rest): Finding {
   const { sentences } = doc
@@ -21,7 +19,7 @@ export function atLetterEnd(doc: Doc, line: { label: string; text: string } | nu
   const last = letterOf(doc).at(-1)
   if (last === undefined || line === null) return atEnd(doc, rest)
   // Behind a sentence that just ends.
-  const stop = ENDS_OPEN().test(last.text) ? '.' : ''
+  const stop = unicode`[\p{L}\d]$`.test(last.text) ? '.' : ''
   const fixes = [{ label: line.label, replacement: `${stop} ${line.text}`, safe: false }]
   return { field: 'draft', start: last.end, end: last.end, ...rest, fixes }
 }

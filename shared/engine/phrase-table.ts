@@ -80,9 +80,8 @@ export class PhraseTable {
             if (first) this.#open(word, line)
           })
       }
-    this.#roots = Int32Array.from({ length: this.#vocabulary.size }, (_, word) =>
-      this.#openings[word] ? UNMADE : NO_NODE,
-    )
+    this.#roots = new Int32Array(this.#vocabulary.size)
+    for (let word = 0; word < this.#roots.length; word++) if (this.#openings[word]) this.#roots[word] = UNMADE
   }
 
   #open(word: number, line: Line) {

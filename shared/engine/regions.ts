@@ -11,8 +11,6 @@ import { unicode } from './unicode.ts'
 
 export type PlacedBlock = Pick<Block, 'kind' | 'start' | 'end' | 'region'>
 
-const NEXT_SENTENCE = unicode`[.!?]\s+\p{Lu}`
-
 /** How many blocks from the top a greeting may stand (logos and "view online" come first). */
 const GREETING_WITHIN = 6
 /** Characters from which a line under the signature is small print, sentence or not. */
@@ -38,7 +36,7 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
   const late = closing === null && footer < signed ? signOff(text, own, signed, memo) : null
   if (late && late.at > footer) {
     for (const b of own.slice(footer, late.at))
-      if (isFooter(b, 400) && !NEXT_SENTENCE().test(text.slice(b.start, b.end))) early.add(b)
+      if (isFooter(b, 400) && !unicode`[.!?]\s+\p{Lu}`.test(text.slice(b.start, b.end))) early.add(b)
     closing = late
     footer = late.at + 1 + findFooter(own.slice(late.at + 1), isFooter)
   }

@@ -97,8 +97,6 @@ export const PASSWORD_WORDS = new Set([
 const PASSWORD_TOKENS = 20
 const LINKING = new Set([':', '=', 'is', 'ist', 'es', '-'])
 
-const LETTER = unicode`\p{L}`
-
 /** “Your password is hunter2”: a word with letters and digits, or a merge tag that will become one. */
 function passwordAt(tokens: readonly Token[], at: number): Secret | null {
   let next = at + 1
@@ -111,7 +109,7 @@ function passwordAt(tokens: readonly Token[], at: number): Secret | null {
   // A password runs to the next space, whatever marks it holds.
   for (; to - next < PASSWORD_TOKENS && tokens[to]?.start === tokens[to - 1]?.end; to++)
     text += tokens[to]?.text ?? ''
-  return text.length >= 6 && /\d/.test(text) && LETTER().test(text)
+  return text.length >= 6 && /\d/.test(text) && unicode`\p{L}`.test(text)
     ? { kind: 'password', from: next, to }
     : null
 }

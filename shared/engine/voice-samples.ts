@@ -33,8 +33,6 @@ export function voiceSamplesOf(mails: readonly string[], dictionary: Dictionary 
   return [...new Set(texts)].slice(0, KEPT)
 }
 
-const FIGURE = unicode`\p{Nd}`
-
 /** Whether a sentence is whole, of usual length, and without names, figures, links and merge tags. */
 function isTelling(
   { words, text, tokens }: Sentence,
@@ -42,7 +40,7 @@ function isTelling(
   dictionary: Dictionary | null,
 ): boolean {
   if (words < WORDS.least || words > WORDS.most || text.length > CHARS_MAX) return false
-  if (!/[.!?]$/.test(text) || FIGURE().test(text)) return false
+  if (!/[.!?]$/.test(text) || unicode`\p{Nd}`.test(text)) return false
   return tokens.every(({ kind, text: word, lower }, i) => {
     if (kind !== 'word') return kind === 'mark'
     if (!english || !isCapitalised(word) || /^i(?:'|$)/.test(lower)) return true

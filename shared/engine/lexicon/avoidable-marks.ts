@@ -6,7 +6,7 @@ export type AvoidedMark = (typeof AVOIDABLE_MARKS)[number]
 
 /** How each is written within a line; a dash between figures is a range, and at the start of a line a list. */
 export const MARKS: Readonly<Record<AvoidedMark, () => RegExp>> = {
-  dash: everyUnicode`(?<=\S[ \u{A0}])(?:[–—]|--?)(?=[ \u{A0}]\S)|(?<=\p{L})—(?=\p{L})`,
-  semicolon: everyUnicode`;(?=\s|$)`,
-  ellipsis: everyUnicode`…|(?<!\.)\.{3}(?!\.)`,
+  dash: () => everyUnicode`(?<=\S[ \u{A0}])(?:[–—]|--?)(?=[ \u{A0}]\S)|(?<=\p{L})—(?=\p{L})`,
+  semicolon: () => /;(?=\s|$)/gu,
+  ellipsis: () => /…|(?<!\.)\.{3}(?!\.)/gu,
 }

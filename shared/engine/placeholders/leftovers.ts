@@ -1,6 +1,6 @@
 /** Holes a person was to fill and did not: `[First Name]`, `<company>`, `XXX`, `INSERT LINK HERE`. */
 import type { Reading } from '../placeholders.ts'
-import { BETWEEN_WORDS, everyUnicode, startsLower, unicode, unicodeWith, WORDISH } from '../unicode.ts'
+import { everyUnicode, isWordish, lowerWords, startsLower, unicode, unicodeWith } from '../unicode.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/))
 
@@ -39,29 +39,22 @@ const EDITED = words(
 /** Read as HTML even where no markup was expected. */
 const HTML = words('address time title link')
 
-const CAMEL = everyUnicode`(\p{Ll})(\p{Lu})`
-const POSSESSIVE = everyUnicode`['’]s(?!\p{L})`
-/** How a hole begins. */
-const OPENS = unicode`^[\p{L}\p{N}$€£]`
-const UNKNOWN = unicode`^X \p{L}`
-
 /** Whether the text between brackets asks to be filled in. */
 function isHole(content: string): boolean {
-  const parts = content
-    .replaceAll(CAMEL(), '$1 $2')
-    .toLowerCase()
-    .replaceAll(POSSESSIVE(), '')
-    .split(BETWEEN_WORDS())
-    .filter((part) => part !== '')
+  const parts = lowerWords(
+    content
+      .replaceAll(everyUnicode`(\p{Ll})(\p{Lu})`, '$1 $2')
+      .replaceAll(everyUnicode`['’][sS](?!\p{L})`, ''),
+  ).filter((part) => part !== '')
   while (parts.length > 1 && /^\d+$/.test(parts.at(-1) ?? '')) parts.pop()
   const first = parts[0]
   const last = parts.at(-1)
   if (first === undefined || last === undefined) return false
   if (isDescribed(content, parts)) return true
   if (parts.length > 8) return false
-  if (!OPENS().test(content)) return false
+  if (!unicode`^[\p{L}\p{N}$€£]`.test(content)) return false
   if (first === 'insert') return true
-  if (UNKNOWN().test(content)) return true
+  if (unicode`^X \p{L}`.test(content)) return true
   if (parts.length === 1)
     return WHOLE.has(first) || /^x{2,}$/.test(first) || /^(?:x ?%|[$€£] ?x)$/i.test(content)
   if (last === 'here') return FILL.has(first) && parts.length > 2
@@ -84,13 +77,9 @@ const BRACKETS = new Map<string, RegExp>([
   ['{', /\{([^{}[\]<>\n]{1,80})\}/y],
 ])
 
-const ANGLES = unicodeWith('uy')`<(\p{L}[\p{L}\p{N}_ '’-]{0,59})>`
-
 const CROSSES = /X{3,}(?:-X{2,})*/y
 const INSERT = /INSERT(?: {1,3}[A-Z]{1,20}){1,6}/y
 const INSERT_HERE = /Insert(?: {1,3}[A-Za-z]{1,20}){1,4}? {1,3}[Hh]ere/y
-const CROSSED = unicode`^(?:[\p{L}\p{N}_]|[- ]\d|-\p{L})`
-
 const hole = (raw: string, name: string | null): Reading => ({
   raw,
   syntax: 'human_leftover',
@@ -107,14 +96,15 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 /** The hole that begins at `at`, or `null`. */
 export function leftover(text: string, at: number): Reading | null {
   const character = text.charAt(at)
-  const bracket = character === '<' ? ANGLES() : BRACKETS.get(character)
+  const bracket =
+    character === '<' ? unicodeWith('uy')`<(\p{L}[\p{L}\p{N}_ '’-]{0,59})>` : BRACKETS.get(character)
   if (bracket) {
     const found = match(bracket, text, at)
     const content = found?.[1]?.trim() ?? ''
     if (!found || !isHole(content)) return null
     return character === '<' && HTML.has(content.toLowerCase()) ? null : hole(found[0], content)
   }
-  if ((character !== 'X' && character !== 'I') || WORDISH().test(text.charAt(at - 1))) return null
+  if ((character !== 'X' && character !== 'I') || isWordish(text.charAt(at - 1))) return null
   return character === 'X' ? crosses(text, at) : instruction(text, at)
 }
 
@@ -122,7 +112,9 @@ export function leftover(text: string, at: number): Reading | null {
 function crosses(text: string, at: number): Reading | null {
   const raw = match(CROSSES, text, at)?.[0]
   if (!raw || /[-*•]/.test(text.charAt(at - 1))) return null
-  return CROSSED().test(text.slice(at + raw.length, at + raw.length + 2)) ? null : hole(raw, null)
+  return unicode`^(?:[\p{L}\p{N}_]|[- ]\d|-\p{L})`.test(text.slice(at + raw.length, at + raw.length + 2))
+    ? null
+    : hole(raw, null)
 }
 
 /** `INSERT LINK HERE` shouted, or in Title case when it ends with “here”. */
@@ -132,10 +124,10 @@ function instruction(text: string, at: number): Reading | null {
     const last = shouted[count - 1]?.toLowerCase() ?? ''
     if (last !== 'here' && (!WHOLE.has(last) || shouted[1] === 'INTO')) continue
     const raw = prefix(text, at, count)
-    return WORDISH().test(text.charAt(at + raw.length)) ? null : hole(raw, null)
+    return isWordish(text.charAt(at + raw.length)) ? null : hole(raw, null)
   }
   const raw = match(INSERT_HERE, text, at)?.[0]
-  if (!raw || WORDISH().test(text.charAt(at + raw.length))) return null
+  if (!raw || isWordish(text.charAt(at + raw.length))) return null
   const middle = raw.split(/ +/).slice(1, -1)
   return middle.some((word) => WHOLE.has(word.toLowerCase())) ? hole(raw, null) : null
 }
@@ -145,7 +137,7 @@ function prefix(text: string, at: number, count: number): string {
   let end = at
   for (let word = 0; word < count; word++) {
     while (text.charAt(end) === ' ') end++
-    while (WORDISH().test(text.charAt(end))) end++
+    while (isWordish(text.charAt(end))) end++
   }
   return text.slice(at, end)
 }

@@ -86,11 +86,10 @@ function isOverName(text: string, own: readonly RawBlock[], n: number, end: numb
   const line = own[n] as RawBlock
   const name = own[n + 1]
   if (!name || n + 1 >= end || text[line.end - 1] !== ',') return false
-  return name.end - name.start <= 50 && NAMED().test(text.slice(name.start, name.end))
+  return (
+    name.end - name.start <= 50 && unicode`^[\p{Lu}{[<%*$].*[^.!?:,]$`.test(text.slice(name.start, name.end))
+  )
 }
-
-/** A name or a merge tag, and no sentence. */
-const NAMED = unicode`^[\p{Lu}{[<%*$].*[^.!?:,]$`
 
 /** What a line says by itself of being a closing. */
 export interface ClosingWords {
@@ -151,10 +150,8 @@ function abroadEnd(line: string): number {
   // "LG Anna": the name follows without a comma.
   const first = line.search(/\s/)
   const short = first > 0 && list.length <= 4 && CLOSING_SHORT.has(list[0] ?? '')
-  return short && !SMALL().test(line) ? first : 0
+  return short && !unicode`\s\p{Ll}`.test(line) ? first : 0
 }
-
-const SMALL = unicode`\s\p{Ll}`
 
 /** In small letters, with accents in one piece and curly apostrophes. */
 const plainOf = (words: string): string =>
@@ -180,12 +177,11 @@ function closesInOwnWords(text: string, own: readonly RawBlock[], n: number, end
   return startsUpper(text.slice(own[n + 1]?.start, own[n + 1]?.end))
 }
 
-const INLINE = unicode`[.!?]\s+(\p{L}[\p{L} ]{1,30}),\s+\p{Lu}[\p{L}'-]{0,20}(?:\s\p{Lu}[\p{L}'-]{0,20})?$`
-
 /** "… before Friday? Thanks, Tom": the last words of a longer block. */
 function inlineClosing(text: string, b: RawBlock): number {
   const tail = text.slice(Math.max(b.start, b.end - 70), b.end)
-  const match = INLINE().exec(tail)
+  const match =
+    unicode`[.!?]\s+(\p{L}[\p{L} ]{1,30}),\s+\p{Lu}[\p{L}'-]{0,20}(?:\s\p{Lu}[\p{L}'-]{0,20})?$`.exec(tail)
   const words = match?.[1] ?? ''
   return match && (SIGNOFF.test(words) || abroadEnd(words) > 0)
     ? b.end - tail.length + match.index + match[0].indexOf(words)

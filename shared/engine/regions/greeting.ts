@@ -16,8 +16,6 @@ const NAME = 40
 /** How often a greeting may go on: “Liebe Anna, lieber Tom,” “Madame, Monsieur,”. */
 const PEOPLE = 4
 
-const ABBREVIATED = unicode`(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Mx|Hr|Fr|Dipl|Ing|Mag|Sr|Sra|Dott|Sig|Avv|Exm[oa]|Ilm[oa]|Egr|dhr|mevr|mw|hab|Mme|Mlle|St|\p{Lu})$`
-
 /** End of the greeting a block begins with; 0 when it begins with none. */
 export function greetingEnd(text: string, b: RawBlock, first: boolean): number {
   let end = 0
@@ -51,7 +49,14 @@ function oneGreeting(text: string, b: RawBlock, from: number): number {
     const c = head[i] as string
     // “1,200 customers”, “$4.20”.
     const inFigure = isDigit(head.charCodeAt(i + 1)) && '.,:'.includes(c)
-    if (!inFigure && (',!:;—–\n'.includes(c) || (c === '.' && !ABBREVIATED().test(head.slice(0, i))))) {
+    if (
+      !inFigure &&
+      (',!:;—–\n'.includes(c) ||
+        (c === '.' &&
+          !unicode`(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Mx|Hr|Fr|Dipl|Ing|Mag|Sr|Sra|Dott|Sig|Avv|Exm[oa]|Ilm[oa]|Egr|dhr|mevr|mw|hab|Mme|Mlle|St|\p{Lu})$`.test(
+            head.slice(0, i),
+          )))
+    ) {
       // “Care labels come in three sizes.”
       if (c === '.' && own === 0 && !namesOnly(head.slice(opened, i).trim())) return 0
       while (head[i + 1] === c) i++
@@ -83,21 +88,21 @@ function wordsAbroad(head: string): number {
 const namesOnly = (rest: string): boolean =>
   rest.split(/\s+/).every((word) => !startsLower(word) || AMONG_NAMES.has(word.replace(/[.’']+$/, '')))
 
-const CAPITAL = unicode`\p{Lu}`
-
 /** The rest of a line behind “Hi,” or “Buenos días,”: “Ana,” “paní Nováková,”. */
 const isName = (rest: string): boolean =>
   rest.length <= NAME &&
   /^\S+(?: \S+){0,3}[,!:]$/.test(rest) &&
-  CAPITAL().test(rest) &&
+  unicode`\p{Lu}`.test(rest) &&
   namesOnly(rest.slice(0, -1))
-
-const NAMED = unicode`^(?:(?:Mrs?|Ms|Dr|Prof|Mx)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}[,!:—–]$`
 
 /** "Ana," or "{{first_name}}," on a line of its own. */
 function nameAlone(text: string, b: RawBlock): number {
   const found = placeholderAt(text, b.start)
   if (found && /^[,!:]?$/.test(text.slice(found.end, b.end))) return b.end
   const head = text.slice(b.start, Math.min(b.end, b.start + UNMARKED))
-  return NAMED().test(head) ? b.end : 0
+  return unicode`^(?:(?:Mrs?|Ms|Dr|Prof|Mx)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}[,!:—–]$`.test(
+    head,
+  )
+    ? b.end
+    : 0
 }

@@ -59,10 +59,8 @@ function runEnd(tokens: readonly Token[], from: number): number {
   return end
 }
 
-const WORD = everyUnicode`\p{L}[\p{L}'’]*`
-
 function quiet(sentence: Sentence, from: number, to: number): string {
-  let text = textOf(sentence, from, to).replaceAll(WORD(), (word) =>
+  let text = textOf(sentence, from, to).replaceAll(everyUnicode`\p{L}[\p{L}'’]*`, (word) =>
     (KNOWN_ACRONYMS.has(word.toLowerCase()) && !PLAIN_WORDS.has(word.toLowerCase())) ||
     word === 'I' ||
     /^I['’]/.test(word)

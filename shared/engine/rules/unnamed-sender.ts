@@ -2,7 +2,7 @@ import type { Doc } from '../doc.ts'
 import { isMarketing } from '../law.ts'
 import { atEnd } from '../omission.ts'
 import { defineRule, type Examples } from '../rule.ts'
-import { BETWEEN_WORDS, startsLower, startsUpper } from '../unicode.ts'
+import { lowerWords, startsLower, startsUpper } from '../unicode.ts'
 
 /** Shorter words are articles and legal forms. */
 const NAME_LETTERS = 4
@@ -11,7 +11,7 @@ const NAME_CHARS = 200
 
 /** True when a word of the sender's name stands in the text or in a link. */
 function mentionsSender({ draft, text, links }: Doc): boolean {
-  const words = (draft.from_name ?? '').slice(0, NAME_CHARS).toLowerCase().split(BETWEEN_WORDS())
+  const words = lowerWords((draft.from_name ?? '').slice(0, NAME_CHARS))
   const known = words.filter((word) => word.length >= NAME_LETTERS)
   if (known.length === 0) return false
   const read = text.toLowerCase()

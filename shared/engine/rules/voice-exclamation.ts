@@ -27,7 +27,8 @@ function marks(sentence: Sentence, doc: Doc): Finding[] {
     let to = from + 1
     while (isMark(line.charAt(to))) to++
     const after = line.slice(to, to + 2)
-    if (GOES_ON().test(after)) return []
+    // A name goes on: "Yahoo! is", "Toys!R".
+    if (unicode`^ ?\p{Ll}|^[\p{L}\p{N}]`.test(after)) return []
     let next = i
     while (isMark(tokens[next]?.text ?? '')) next++
     const replacement = after.startsWith(')')
@@ -37,9 +38,6 @@ function marks(sentence: Sentence, doc: Doc): Finding[] {
     return [range(field, from, to, { fixes: [{ label, replacement, safe: true }] })]
   })
 }
-
-/** A name goes on: "Yahoo! is", "Toys!R". */
-const GOES_ON = unicode`^ ?\p{Ll}|^[\p{L}\p{N}]`
 
 export default defineRule({
   id: 'voice-exclamation',
