@@ -66,19 +66,21 @@ export class PhraseTable {
   readonly #openings: (Line[] | undefined)[] = []
 
   constructor(lexicons: readonly Lexicon[]) {
+    let line: Line
+    // One function for all lines: a start makes as little garbage as it can.
+    const see = (one: number, two: number, first: boolean) => {
+      const word = this.#vocabulary.addHashed(one, two)
+      if (first) this.#open(word, line)
+    }
     for (const lexicon of new Set(lexicons))
       for (const phrase of lexicon.phrases) {
-        const line = { lexicon, phrase }
+        line = { lexicon, phrase }
         if (phrase.literal)
           phrase.key.split(' ').forEach((text, i) => {
             const word = this.#vocabulary.add(text)
             if (i === 0) this.#open(word, line)
           })
-        else
-          eachWord(phrase.key, (one, two, first) => {
-            const word = this.#vocabulary.addHashed(one, two)
-            if (first) this.#open(word, line)
-          })
+        else eachWord(phrase.key, see)
       }
     this.#roots = new Int32Array(this.#vocabulary.size)
     for (let word = 0; word < this.#roots.length; word++) if (this.#openings[word]) this.#roots[word] = UNMADE
