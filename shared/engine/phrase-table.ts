@@ -95,7 +95,7 @@ export class PhraseTable {
 
   /** Makes words known and gives them a role, a power of two; those that were not known before have the role `apart` as well. */
   give(role: number, words: Iterable<string>, apart = 0): void {
-    for (const word of words) this.#vocabulary.give(this.word(word) < 0 ? role | apart : role, word)
+    for (const word of words) this.#vocabulary.give(role, word, apart)
   }
 
   /** How many words are known; their numbers are below it. */
