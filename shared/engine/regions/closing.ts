@@ -180,6 +180,8 @@ function closesInOwnWords(text: string, own: readonly RawBlock[], n: number, end
 /** "… before Friday? Thanks, Tom": the last words of a longer block. */
 function inlineClosing(text: string, b: RawBlock): number {
   const tail = text.slice(Math.max(b.start, b.end - 70), b.end)
+  // Most blocks end otherwise, and letters that are counted take long to compile.
+  if (!/[.!?]\s[^,]+,\s+\S+(?:\s\S+)?$/.test(tail)) return 0
   const match =
     unicode`[.!?]\s+(\p{L}[\p{L} ]{1,30}),\s+\p{Lu}[\p{L}'-]{0,20}(?:\s\p{Lu}[\p{L}'-]{0,20})?$`.exec(tail)
   const words = match?.[1] ?? ''

@@ -100,9 +100,11 @@ function nameAlone(text: string, b: RawBlock): number {
   const found = placeholderAt(text, b.start)
   if (found && /^[,!:]?$/.test(text.slice(found.end, b.end))) return b.end
   const head = text.slice(b.start, Math.min(b.end, b.start + UNMARKED))
-  return unicode`^(?:(?:Mrs?|Ms|Dr|Prof|Mx)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}[,!:—–]$`.test(
-    head,
-  )
-    ? b.end
-    : 0
+  // The end is looked at first: most lines have another, and the rest takes long to compile.
+  const named =
+    /[,!:—–]$/.test(head) &&
+    unicode`^(?:(?:Mrs?|Ms|Dr|Prof|Mx)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}[,!:—–]$`.test(
+      head,
+    )
+  return named ? b.end : 0
 }
