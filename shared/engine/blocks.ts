@@ -2,6 +2,7 @@
 import { isSpace } from './characters.ts'
 import { codeLines } from './code-lines.ts'
 import type { BlockKind } from './doc.ts'
+import { startsLower, startsUpper, unicode } from './unicode.ts'
 
 export interface RawBlock {
   kind: BlockKind
@@ -131,8 +132,8 @@ function flows(text: string, before: Line, line: Line): boolean {
 
 /** True for an address alone under a job: “Head of Operations, Tidewater⏎status.tidewater.example”. */
 const isUnderTitle = (text: string, before: Line, line: Line): boolean =>
-  /^\S+\.\p{Ll}{2,}\S*$/u.test(text.slice(line.start, Math.min(line.end, line.start + READ))) &&
-  /^(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&)(?:[ ,|·–-]+(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&))*$/u.test(
+  unicode`^\S+\.\p{Ll}{2,}\S*$`.test(text.slice(line.start, Math.min(line.end, line.start + READ))) &&
+  unicode`^(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&)(?:[ ,|·–-]+(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&))*$`.test(
     text.slice(before.start, Math.min(before.end, before.start + 120)),
   )
 
@@ -140,7 +141,7 @@ const isUnderTitle = (text: string, before: Line, line: Line): boolean =>
 const isName = (text: string, before: Line, line: Line): boolean =>
   line.end - line.start <= 40 &&
   /[.!?]/.test(text.charAt(before.end - 1)) &&
-  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(text.slice(line.start, line.end))
+  unicode`^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$`.test(text.slice(line.start, line.end))
 
 /** Longest stretch of a line that is read for a link. */
 const READ = 2000
@@ -156,9 +157,9 @@ function isOwnItem(text: string, before: Line, line: Line, word: number): boolea
   const own = text.slice(line.start, word)
   const last = above.slice(Math.max(above.lastIndexOf(' '), above.lastIndexOf('\t')) + 1)
   const begins = LINK.test(own)
-  if (LINK.test(last)) return begins || !/^\p{Ll}/u.test(own)
+  if (LINK.test(last)) return begins || !startsLower(own)
   if (begins && /^https?:/.test(above)) return true
-  const capitals = /^\p{Lu}/u.test(own) && /^\p{Lu}/u.test(text.slice(before.start, before.start + 2))
+  const capitals = startsUpper(own) && startsUpper(text.slice(before.start, before.start + 2))
   return capitals && LINK.test(text.slice(line.start, Math.min(line.end, line.start + READ)))
 }
 

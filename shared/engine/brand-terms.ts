@@ -7,6 +7,7 @@ import type { BrandVoice } from './profile.ts'
 import type { Finding } from './rule.ts'
 import { isName, swap } from './swap.ts'
 import { tokenize } from './tokens.ts'
+import { unicode } from './unicode.ts'
 
 interface Tables {
   banned: PhraseTable
@@ -91,12 +92,12 @@ function singular(text: string): string | null {
 }
 
 const possessive = (text: string): string | null =>
-  /\p{L}$/u.test(text) && !text.endsWith('s') ? `${text}'s` : null
+  unicode`\p{L}$`.test(text) && !text.endsWith('s') ? `${text}'s` : null
 
 /** `world-class` and `world class`. */
 function spellings(words: readonly string[]): string[] {
   const written = words.join(' ')
   const apart = written.replaceAll('-', ' ')
-  const joined = /^[\p{L}\p{N}' ]+$/u.test(apart) ? [apart, apart.replaceAll(' ', '-')] : []
+  const joined = unicode`^[\p{L}\p{N}' ]+$`.test(apart) ? [apart, apart.replaceAll(' ', '-')] : []
   return [...new Set([written, ...joined])]
 }

@@ -14,7 +14,7 @@ export const isDigit = (c: number): boolean => c >= 48 && c <= 57
 
 export const isUpperAscii = (c: number): boolean => c >= 65 && c <= 90
 
-const isLowerAscii = (c: number): boolean => c >= 97 && c <= 122
+export const isLowerAscii = (c: number): boolean => c >= 97 && c <= 122
 
 /** Letters of any script, combining marks included; emoji and CJK signs of their own are not. */
 export function isLetter(c: number): boolean {

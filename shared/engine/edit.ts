@@ -1,6 +1,7 @@
 /** Changing text by ranges, and mending what a change leaves behind. Offsets are UTF-16 code units. */
 import { isLetter } from './characters.ts'
 import type { Span } from './draft.ts'
+import { startsLower, unicode } from './unicode.ts'
 
 export interface Edit extends Span {
   replacement: string
@@ -54,13 +55,10 @@ export function remap<T extends Span>(spans: readonly T[], edit: Edit): T[] {
   })
 }
 
-const UPPER = /\p{Lu}/u
-const LOWER = /\p{Ll}/u
-
 /** The text with its first character in upper case; words with a capital further in (`iPhone`) stay as they are. */
 export function capitalised(text: string): string {
+  if (!startsLower(text) || unicode`^[\p{L}\p{M}]*\p{Lu}`.test(text)) return text
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
-  if (!LOWER.test(first) || UPPER.test(/^[\p{L}\p{M}]*/u.exec(text)?.[0] ?? '')) return text
   return first.toUpperCase() + text.slice(first.length)
 }
 
@@ -73,8 +71,7 @@ function firstLetter(text: string, at: number): number {
 const isUpper = (letter: string) => letter !== letter.toLowerCase()
 
 /** The word I is upper case anywhere. */
-const SAYS_I = /^\P{L}*I(?![\p{L}\p{N}])/u
-
+const saysI = (text: string): boolean => unicode`^\P{L}*I(?![\p{L}\p{N}])`.test(text)
 /**
  * The replacement in the case of what it replaces: `Utilize` → `Use`, `FREE` → `COMPLIMENTARY`.
  * `sentenceStart` false keeps “I think” within a sentence from making a capital.
@@ -84,7 +81,7 @@ export function matchCase(original: string, replacement: string, sentenceStart =
   if (replacement === '' || first < 0 || !isUpper(original.charAt(first))) return replacement
   if (firstLetter(original, first + 1) >= 0 && original === original.toUpperCase())
     return replacement.toUpperCase()
-  return sentenceStart || !SAYS_I.test(original) ? capitalised(replacement) : replacement
+  return sentenceStart || !saysI(original) ? capitalised(replacement) : replacement
 }
 
 const isSpace = (character: string) => character === ' ' || character === '\t' || character === '\u00a0'
@@ -171,7 +168,7 @@ function opensSentence(text: string, at: number, phrase: string): boolean {
   if (!isBreak(character)) return false
   // A line may also break within a sentence, where only the capital of the phrase tells; that of “I” does not.
   const above = text.charAt(skipBack(text, last, isBreak) - 1)
-  return !SAYS_I.test(phrase) || last - skipBack(text, last, isBreak) > 1 || /[^\p{L}\p{N}]|^$/u.test(above)
+  return !saysI(phrase) || last - skipBack(text, last, isBreak) > 1 || unicode`[^\p{L}\p{N}]|^$`.test(above)
 }
 
 /** End of what goes with a phrase at a sentence's start: its comma or dash, or the full stop when nothing else is left. */
@@ -204,5 +201,5 @@ function closeGap(text: string, from: number, to: number): [number, number] {
 
 /** The word that begins exactly at `at`, or ''. */
 function nextWord(text: string, at: number): string {
-  return /^[\p{L}\p{M}'’]+/u.exec(text.slice(at, at + 60))?.[0] ?? ''
+  return unicode`^[\p{L}\p{M}'’]+`.exec(text.slice(at, at + 60))?.[0] ?? ''
 }

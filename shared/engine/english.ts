@@ -3,6 +3,7 @@ import type { Dictionary } from './dictionary.ts'
 import type { ParsedSentence } from './doc.ts'
 import { SMALL_WORDS_ABROAD } from './lexicon/small-words-abroad.ts'
 import { isAbroad, wordVotes } from './measures/word-votes.ts'
+import { words } from './word-set.ts'
 
 /** Share of small English words under which a text is not English. English runs at 40–60 %, German at about 6 %. */
 const SHARE = 0.12
@@ -17,9 +18,7 @@ const KNOWN = 0.4
 const FEW = 8
 
 /** Small words that are English and nothing else. */
-const OWN = new Set(
-  'the and you your with this that are have will our from would could what how thanks please'.split(' '),
-)
+const OWN = words('the and you your with this that are have will our from would could what how thanks please')
 /** Letters that English has not, and the words to one of them in a text that is of another language. */
 const ACCENTED = /[^ -~’“”‘–—…]/
 const ACCENTED_EVERY = 8

@@ -7,6 +7,7 @@ import { greeted } from './mail-signs.ts'
 import { hasOneReader } from './measures/one-reader.ts'
 import { answersMail } from './measures/thread.ts'
 import { jurisdictionOf } from './profile.ts'
+import { words } from './word-set.ts'
 
 /**
  * ISO 3166 code of the country whose law counts; the United Kingdom is `GB` however it was written. Where nobody
@@ -18,8 +19,8 @@ export function countryOf(doc: Doc): string {
 }
 
 /** Countries of the EU and the EEA, and the United Kingdom, which kept the same rules on personal data. */
-export const GDPR_COUNTRIES: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+export const GDPR_COUNTRIES: ReadonlySet<string> = words(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK',
 )
 
 /** True for mail to many readers that advertises or informs, told apart well enough. */

@@ -124,9 +124,9 @@ export function habitsOf(
       // “Hi Ana!” and “Thanks!” are where most of them stand.
       exclamations: marks(/!/g, authored),
       questions: marks(/\?/g),
-      dashes: marks(MARKS.dash),
-      semicolons: marks(MARKS.semicolon),
-      ellipses: marks(MARKS.ellipsis),
+      dashes: marks(MARKS.dash()),
+      semicolons: marks(MARKS.semicolon()),
+      ellipses: marks(MARKS.ellipsis()),
     },
     emoji: docs.length === 0 ? 0 : round1(body.reduce((sum, s) => sum + emojiCount(s), 0) / docs.length),
     favourite_terms: favourites(docs, dictionary),

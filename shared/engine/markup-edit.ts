@@ -1,12 +1,13 @@
 /** Replacing visible words between which markup stands: the tags stay, only the words that differ change. */
 import type { Doc } from './doc.ts'
 import type { Span } from './draft.ts'
+import { everyUnicode } from './unicode.ts'
 
 /** Markup that only changes how words look. Links are none: the words of a link say where it goes. */
 const LOOKS = /^(?:\s*<\/?(?:b|strong|i|em|u|s|span|font|small|big|mark|sub|sup)(?:\s[^<>]*)?>\s*)*$/i
 const TAG = /<(\/?)([a-z]+)[^<>]*>/gi
-/** White space, a word, or one other sign. */
-const PIECES = /\s+|[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}'’-]/gu
+/** White space, words and other signs, one by one. */
+const pieces = (text: string): string[] => text.match(everyUnicode`\s+|[\p{L}\p{M}\p{N}'’-]+|[^]`) ?? []
 
 /** A range of visible text and the words to put there. */
 interface Change extends Span {
@@ -85,8 +86,8 @@ function withParagraph(html: string, span: Span): Span {
 
 /** The change without the words that stay at either end. */
 function difference(text: string, { start, end, text: replacement }: Change): Change {
-  const old = [...(text.slice(start, end).match(PIECES) ?? [])]
-  const words = [...(replacement.match(PIECES) ?? [])]
+  const old = pieces(text.slice(start, end))
+  const words = pieces(replacement)
   while (old.length > 0 && words.length > 0 && old[0] === words[0]) {
     start += old.shift()?.length ?? 0
     words.shift()

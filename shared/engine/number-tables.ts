@@ -80,9 +80,11 @@ export class Vocabulary {
     this.#slots[slot * 3 + 2] = two
   }
 
-  give(role: number, word: string): void {
+  /** Gives a word a role, and one that is new the role `apart` as well. */
+  give(role: number, word: string, apart: number): void {
+    const known = this.#count
     const number = this.add(word)
-    this.#roles[number] = (this.#roles[number] as number) | role
+    this.#roles[number] = (this.#roles[number] as number) | role | (number === known ? apart : 0)
   }
 
   roles(number: number): number {

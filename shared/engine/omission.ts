@@ -2,6 +2,7 @@
 import type { Doc } from './doc.ts'
 import { inBody, letterOf } from './measures/body.ts'
 import type { Finding } from './rule.ts'
+import { unicode } from './unicode.ts'
 
 type Rest = Omit<Finding, 'field' | 'start' | 'end' | 'source'>
 
@@ -18,7 +19,7 @@ export function atLetterEnd(doc: Doc, line: { label: string; text: string } | nu
   const last = letterOf(doc).at(-1)
   if (last === undefined || line === null) return atEnd(doc, rest)
   // Behind a sentence that just ends.
-  const stop = /[\p{L}\d]$/u.test(last.text) ? '.' : ''
+  const stop = unicode`[\p{L}\d]$`.test(last.text) ? '.' : ''
   const fixes = [{ label: line.label, replacement: `${stop} ${line.text}`, safe: false }]
   return { field: 'draft', start: last.end, end: last.end, ...rest, fixes }
 }

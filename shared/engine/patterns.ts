@@ -100,8 +100,16 @@ function spell(
     if (code === OPEN) {
       const close = source.indexOf(')', i)
       let optional = false
-      for (let bar = i; bar >= 0 && bar < close; bar = source.indexOf('|', bar + 1))
-        if (spell(source, bar + 1, end, one, two, first, see)) optional = true
+      // Behind a choice that ends with a space the rest is the same as behind others.
+      let spelt = false
+      for (let bar = i; bar < close; ) {
+        const next = source.indexOf('|', bar + 1)
+        const stop = next < 0 || next > close ? close : next
+        const whole = stop > bar + 2 && source.charCodeAt(stop - 1) === SPACE
+        if (spell(source, bar + 1, whole && spelt ? stop : end, one, two, first, see)) optional = true
+        spelt ||= whole
+        bar = stop
+      }
       return optional
     }
     if (code === BAR || code === CLOSE) i = source.indexOf(')', i)

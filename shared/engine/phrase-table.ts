@@ -66,23 +66,24 @@ export class PhraseTable {
   readonly #openings: (Line[] | undefined)[] = []
 
   constructor(lexicons: readonly Lexicon[]) {
+    let line: Line
+    // One function for all lines: a start makes as little garbage as it can.
+    const see = (one: number, two: number, first: boolean) => {
+      const word = this.#vocabulary.addHashed(one, two)
+      if (first) this.#open(word, line)
+    }
     for (const lexicon of new Set(lexicons))
       for (const phrase of lexicon.phrases) {
-        const line = { lexicon, phrase }
+        line = { lexicon, phrase }
         if (phrase.literal)
           phrase.key.split(' ').forEach((text, i) => {
             const word = this.#vocabulary.add(text)
             if (i === 0) this.#open(word, line)
           })
-        else
-          eachWord(phrase.key, (one, two, first) => {
-            const word = this.#vocabulary.addHashed(one, two)
-            if (first) this.#open(word, line)
-          })
+        else eachWord(phrase.key, see)
       }
-    this.#roots = Int32Array.from({ length: this.#vocabulary.size }, (_, word) =>
-      this.#openings[word] ? UNMADE : NO_NODE,
-    )
+    this.#roots = new Int32Array(this.#vocabulary.size)
+    for (let word = 0; word < this.#roots.length; word++) if (this.#openings[word]) this.#roots[word] = UNMADE
   }
 
   #open(word: number, line: Line) {
@@ -94,7 +95,7 @@ export class PhraseTable {
 
   /** Makes words known and gives them a role, a power of two; those that were not known before have the role `apart` as well. */
   give(role: number, words: Iterable<string>, apart = 0): void {
-    for (const word of words) this.#vocabulary.give(this.word(word) < 0 ? role | apart : role, word)
+    for (const word of words) this.#vocabulary.give(role, word, apart)
   }
 
   /** How many words are known; their numbers are below it. */

@@ -62,7 +62,8 @@ export type EntrySource =
  * `'leverag(e|es|ed|ing)': 'us(e|es|ed|ing)'`.
  */
 export function lexicon(id: string, source: Record<string, EntrySource>): Lexicon {
-  const phrases = Object.entries(source).map(([key, value]): Phrase => {
+  const phrases = Object.keys(source).map((key): Phrase => {
+    const value = source[key] as EntrySource
     const record = isRecord(value)
     const note = record ? (value.note ?? '') : ''
     const context = record ? contextOf(value) : null

@@ -2,6 +2,7 @@
 import type { Field, Span } from './draft.ts'
 import { leftover } from './placeholders/leftovers.ts'
 import { mergeTag } from './placeholders/merge-tags.ts'
+import { everyUnicode, isWordish } from './unicode.ts'
 
 /** A placeholder in some text; offsets are UTF-16 code units of that text. */
 export interface Found extends Span {
@@ -56,15 +57,14 @@ export function placeholderAt(text: string, at: number, declared: readonly strin
       best = {
         raw,
         syntax: 'declared',
-        name: raw.replaceAll(/[^\p{L}\p{N}_ .]/gu, '') || null,
+        name: raw.replaceAll(everyUnicode`[^\p{L}\p{N}_ .]`, '') || null,
         fallback: null,
         role: 'value',
       }
   return best && { start: at, end: at + best.raw.length, ...best }
 }
 
-const WORD = /[\p{L}\p{N}_]/u
-const joins = (a: string, b: string) => WORD.test(a) && WORD.test(b)
+const joins = (a: string, b: string) => isWordish(a) && isWordish(b)
 
 /** True when `raw` is at `at` and not part of a longer word: `:name` is not in `:names`. */
 function standsAlone(text: string, at: number, raw: string): boolean {

@@ -5,6 +5,7 @@ import type { Doc, ParsedSentence, Token } from './doc.ts'
 import { STREET_WORDS } from './lexicon/street-words.ts'
 import { ofSentence } from './of-sentence.ts'
 import { hasTrait, TRAITS } from './traits.ts'
+import { startsLower, startsUpper } from './unicode.ts'
 
 /** Tokens between a house number and its street word, or a place and its code. */
 const NEAR = 5
@@ -52,7 +53,7 @@ function hasCodeBehindNumber(tokens: readonly Token[], i: number): boolean {
   return (apart || joined) && before?.text === ',' && isNumber(tokens[i - (apart ? 4 : 3)])
 }
 
-const isPlace = ({ text }: Token) => /^\p{Lu}\p{Ll}/u.test(text)
+const isPlace = ({ text }: Token) => startsUpper(text) && startsLower(text.slice(1))
 
 /** `ME 04101`, `BS3 9QX`, `N1E 0X0`, `VIC 3065`, `86199 Augsburg`. */
 function hasPostcode(tokens: readonly Token[]): boolean {
@@ -67,7 +68,7 @@ function hasPostcode(tokens: readonly Token[]): boolean {
     if (/^[A-Z]\d[A-Z]$/.test(one.text) && /^\d[A-Z]\d$/.test(two.text)) return true
     if (/^(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)$/.test(one.text) && /^\d{4}$/.test(two.text)) return true
     // “bei 10115 Aufträgen” counts something: before a postcode stands a mark, a name or nothing.
-    const counts = /^\p{Ll}/u.test(tokens[i - 2]?.text ?? '')
+    const counts = startsLower(tokens[i - 2]?.text ?? '')
     if (!counts && /^\d{5}$/.test(one.text) && /^[A-ZÄÖÜ][a-zäöüß]/.test(two.text)) return true
   }
   return false

@@ -7,6 +7,7 @@ import { type Closing, findClosing, signOff } from './regions/closing.ts'
 import { findFooter, footerTest } from './regions/footer.ts'
 import { greetingEnd } from './regions/greeting.ts'
 import { isSentenceLine } from './regions/sentence-line.ts'
+import { unicode } from './unicode.ts'
 
 export type PlacedBlock = Pick<Block, 'kind' | 'start' | 'end' | 'region'>
 
@@ -35,7 +36,7 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
   const late = closing === null && footer < signed ? signOff(text, own, signed, memo) : null
   if (late && late.at > footer) {
     for (const b of own.slice(footer, late.at))
-      if (isFooter(b, 400) && !/[.!?]\s+\p{Lu}/u.test(text.slice(b.start, b.end))) early.add(b)
+      if (isFooter(b, 400) && !unicode`[.!?]\s+\p{Lu}`.test(text.slice(b.start, b.end))) early.add(b)
     closing = late
     footer = late.at + 1 + findFooter(own.slice(late.at + 1), isFooter)
   }

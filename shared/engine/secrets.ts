@@ -1,5 +1,6 @@
 /** Finds card numbers, account numbers, social security numbers and passwords among the tokens of a sentence. */
 import type { Sentence, Token } from './doc.ts'
+import { unicode } from './unicode.ts'
 
 export interface Secret {
   kind: 'card' | 'iban' | 'ssn' | 'password'
@@ -108,7 +109,7 @@ function passwordAt(tokens: readonly Token[], at: number): Secret | null {
   // A password runs to the next space, whatever marks it holds.
   for (; to - next < PASSWORD_TOKENS && tokens[to]?.start === tokens[to - 1]?.end; to++)
     text += tokens[to]?.text ?? ''
-  return text.length >= 6 && /\d/.test(text) && /\p{L}/u.test(text)
+  return text.length >= 6 && /\d/.test(text) && unicode`\p{L}`.test(text)
     ? { kind: 'password', from: next, to }
     : null
 }

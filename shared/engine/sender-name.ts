@@ -2,6 +2,7 @@
 import { startsEmoji } from './characters.ts'
 import type { Doc } from './doc.ts'
 import { findPlaceholders } from './placeholders.ts'
+import { everyUnicode, unicode } from './unicode.ts'
 
 /** Shorter capitals are names of brands: `IKEA`, `BMW Group`. */
 const CAPITALS = 10
@@ -13,8 +14,6 @@ const PITCH =
   /^your\b|\byour (?:new|account|order|free|last)\b|\bnew messages?\b|\bfinal notice\b|\baction required\b|\blast chance\b|\burgent\b|% off\b|\bfree gift\b|\b1 new\b/i
 /** Merge tags of the sender's own name are fine. */
 const OWN = /sender|owner|rep\b|agent|user|company|account|from|team|brand|store|shop|organi[sz]ation/i
-const ADDRESS = /[\p{L}\p{N}._%+-]+@([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/u
-
 export interface SenderFault {
   message: string
   /** True for a matter of looks rather than of deceit. */
@@ -26,7 +25,9 @@ export function senderFault(doc: Doc): SenderFault | null {
   const name = (doc.draft.from_name ?? '').slice(0, 400)
   if (name.trim() === '') return null
   const fault = (message: string, small = false) => ({ message, small })
-  const address = name.includes('@') ? ADDRESS.exec(name)?.[1]?.toLowerCase() : undefined
+  const address = name.includes('@')
+    ? unicode`[\p{L}\p{N}._%+-]+@([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)`.exec(name)?.[1]?.toLowerCase()
+    : undefined
   if (address !== undefined && !mentions(doc, address))
     return fault('The sender name holds an address of a domain that the mail does not mention.')
   if (/^(?:re|fwd?|aw|wg)\s*:/i.test(name.trim())) return fault('The sender name begins like a reply.')
@@ -36,7 +37,7 @@ export function senderFault(doc: Doc): SenderFault | null {
     return fault('The sender name says what belongs in the subject.')
   if (hasEmoji(name)) return fault('The sender name holds an emoji.')
   if (/[a-z]/.test(name)) return null
-  const letters = name.replaceAll(/\P{L}/gu, '')
+  const letters = name.replaceAll(everyUnicode`\P{L}`, '')
   if (letters.length > CAPITALS && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
     return fault('The sender name is in capitals.', true)
   return null

@@ -10,6 +10,7 @@ import { keepingSecondHalf } from './measures/second-half.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Finding } from './rule.ts'
+import { words } from './word-set.ts'
 
 /** A phrase found in a draft, with the sentence it stands in. */
 export interface Placed {
@@ -126,7 +127,7 @@ const GENERIC = new Set(
     ' ',
   ),
 )
-const ARTICLES = new Set('a an the our your my their his her its this that these those'.split(' '))
+const ARTICLES = words('a an the our your my their his her its this that these those')
 /** Behind these an adjective is the point of its sentence: “it is cutting-edge”, “simple and world-class”. */
 const PREDICATING = new Set(
   "is are was were be been being am it's they're we're you're i'm that's and or but nor as so very truly really more most not seem seems look looks feel feels".split(

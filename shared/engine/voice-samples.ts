@@ -6,6 +6,7 @@ import { Memo } from './memo.ts'
 import { parse } from './parse.ts'
 import { DEFAULT_PROFILE } from './profile.ts'
 import { isBody } from './swap.ts'
+import { unicode } from './unicode.ts'
 
 /** Sentences that are kept, and of one mail at most. */
 const KEPT = 8
@@ -39,7 +40,7 @@ function isTelling(
   dictionary: Dictionary | null,
 ): boolean {
   if (words < WORDS.least || words > WORDS.most || text.length > CHARS_MAX) return false
-  if (!/[.!?]$/.test(text) || /\p{Nd}/u.test(text)) return false
+  if (!/[.!?]$/.test(text) || unicode`\p{Nd}`.test(text)) return false
   return tokens.every(({ kind, text: word, lower }, i) => {
     if (kind !== 'word') return kind === 'mark'
     if (!english || !isCapitalised(word) || /^i(?:'|$)/.test(lower)) return true

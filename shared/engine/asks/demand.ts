@@ -1,6 +1,7 @@
 /** How much a phrase asks for, as a note: the kind of ask and its friction, `meeting 3`; '' for nothing. */
 import type { Sentence, Token } from '../doc.ts'
 import { ASKS } from '../lexicon/asks.ts'
+import { startsUpper } from '../unicode.ts'
 
 /** Words that may stand before the verb of a request or the first word of a question. */
 export const LEADS: ReadonlySet<string> = new Set(
@@ -40,10 +41,12 @@ export function demand(
   return most
 }
 
+const isWhen = (text: string): boolean =>
+  startsUpper(text) || /^\d{1,2}(?!\d)|^(?:tomorrow|noon|end|then|that$|we$)/.test(text)
+
 /** Whether the token says by when: “by Friday”, “before we can start”. */
 export const isDated = ({ lower }: Token, i: number, all: readonly Token[]): boolean =>
-  (lower === 'by' || lower === 'before') &&
-  /^\p{Lu}|^\d{1,2}(?!\d)|^(?:tomorrow|noon|end|then|that$|we$)/u.test(all[i + 1]?.text ?? '')
+  (lower === 'by' || lower === 'before') && isWhen(all[i + 1]?.text ?? '')
 
 /** A tag that only says when what follows is sent: `{{#if trial}}`, `{% if trial %}`. */
 const BLOCK_TAG = /^(?:\{\{\s*[#/^]|\{%)/

@@ -1,6 +1,7 @@
 /** Words of asking. The note of an entry is the kind of ask and its friction, from a nod (1) to work (5). */
 
 import { lexicon } from '../phrases.ts'
+import { words } from '../word-set.ts'
 import { DAYS as days } from './calendar-words.ts'
 
 const note = (text: string) => ({ note: text })
@@ -181,10 +182,8 @@ export const ACTS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Of those verbs, the ones that are nouns as often when they open a sentence: “Order 12 has left”. */
-export const NOUNS: ReadonlySet<string> = new Set(
-  (
-    'reply answer call ring phone text email e-mail message contact review sign share pass rate return update schedule ' +
+export const NOUNS: ReadonlySet<string> = words(
+  'reply answer call ring phone text email e-mail message contact review sign share pass rate return update schedule ' +
     'register shop order watch start claim book reset track view visit upgrade vote use check look point drop take pick open ' +
-    'log switch finish save pay scan vote follow read'
-  ).split(' '),
+    'log switch finish save pay scan vote follow read',
 )

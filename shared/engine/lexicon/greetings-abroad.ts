@@ -1,4 +1,5 @@
 /** Words that open a mail in the other languages of Europe. Lower case; what follows them names the reader. */
+import { words } from '../word-set.ts'
 
 const lines = (list: string): string[] => list.split('|').map((each) => each.trim())
 
@@ -58,11 +59,9 @@ export const GREETINGS_ABROAD: ReadonlySet<string> = new Set([
 export const GREETING_WORDS = 3
 
 /** Small words that may stand among the names: “Bonjour à tous”, “Hallo Anna und Jens”, “Geachte heer De Vries”. */
-export const AMONG_NAMES: ReadonlySet<string> = new Set(
-  (
-    'und zusammen alle allen miteinander liebe lieber von van der den de het ihr euch et à tous toutes tout le la les monde madame monsieur mesdames messieurs ' +
+export const AMONG_NAMES: ReadonlySet<string> = words(
+  'und zusammen alle allen miteinander liebe lieber von van der den de het ihr euch et à tous toutes tout le la les monde madame monsieur mesdames messieurs ' +
     'y e a todos todas equipo señor señora señores señoras sr sra don doña tutti tutte ragazzi signor signora dott dottor dottoressa ' +
     'en allemaal heer mevrouw mijnheer dames heren collega collega’s en senhor senhora senhores pessoal equipe i pani panie panu panowie państwo wszystkim team ' +
-    'och alla allihop allesammans og alle sammen ja kaikki kaikille a pane paní pán všem všichni și tuturor doamnă doamna domnule domnul kyria κυρία κύριε tanár hölgyem uram bey hanım'
-  ).split(' '),
+    'och alla allihop allesammans og alle sammen ja kaikki kaikille a pane paní pán všem všichni și tuturor doamnă doamna domnule domnul kyria κυρία κύριε tanár hölgyem uram bey hanım',
 )

@@ -1,8 +1,11 @@
 /** How English mails open and close. Anchored patterns without nested repetition, so that matching stays linear. */
 
-/** A greeting at the start of a line, up to and including the words that are always part of it. */
+/**
+ * A greeting at the start of a line, up to and including the words that are always part of it. The first word is looked
+ * at and then passed: what follows is compiled once and not for each of them.
+ */
 export const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|howdy|dear|greetings|bonjour|hallo|hola|ciao|moin)\b(?: (?:there|again|all|team|everyone|everybody|folks|friends?|sirs?|madam|sir or madam|sir\/madam|valued customer|customer)\b)?|good (?:morning|afternoon|evening|day)\b|(?:morning|afternoon|evening) (?:all|everyone|everybody|team|folks)\b|happy (?:mon|tues|wednes|thurs|fri)day\b|to whom it may concern\b)/i
+  /^(?:(?=(?:hi|hello|hey|hiya|howdy|dear|greetings|bonjour|hallo|hola|ciao|moin)\b)\w+(?: (?:there|again|all|team|everyone|everybody|folks|friends?|sirs?|madam|sir or madam|sir\/madam|valued customer|customer)\b)?|good (?:morning|afternoon|evening|day)\b|(?:morning|afternoon|evening) (?:all|everyone|everybody|team|folks)\b|happy (?:mon|tues|wednes|thurs|fri)day\b|to whom it may concern\b)/i
 
 /** A whole closing line, its comma or dot aside; what follows it is a name. */
 export const SIGNOFF =

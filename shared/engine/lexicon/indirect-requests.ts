@@ -48,16 +48,14 @@ const REQUESTS: Record<string, string> = {
 }
 
 function entries(): Record<string, EntrySource> {
-  const all: Record<string, EntrySource> = {}
-  for (const wrapping of WRAPPINGS)
-    for (const [request, question] of Object.entries(REQUESTS)) {
-      // “You might possibly have”: the doubt stands between.
-      const [subject, ...rest] = request.split(' ')
-      const modal = /^(?:could|can|would|might)$/.test(rest[0] ?? '') ? rest.shift() : undefined
-      const doubted = modal ? `${subject} ${modal} ${SOFT}${rest.join(' ')}` : request
-      all[`${wrapping}${SOFT}${doubted}`.trim()] = question
-    }
-  return all
+  // “You might possibly have”: the doubt stands between.
+  const doubted = Object.entries(REQUESTS).map(([request, question]): [string, string] => [
+    SOFT + request.replace(/( (?:could|can|would|might)\b) ?/, `$1 ${SOFT}`),
+    question,
+  ])
+  return Object.fromEntries(
+    WRAPPINGS.flatMap((wrapping) => doubted.map(([request, question]) => [wrapping + request, question])),
+  )
 }
 
 /** Praise and thanks in advance around a request that is one of its own. */

@@ -1,4 +1,5 @@
 /** Texts of links and buttons that say nothing of what is behind them. Lower case, without punctuation. */
+import { lowerWords } from '../unicode.ts'
 
 const texts = (list: string): ReadonlySet<string> => new Set(list.split(','))
 
@@ -18,8 +19,4 @@ export const GENERIC_BUTTONS = texts(
 )
 
 /** The text of a link as these lists hold it. */
-export const bareLabel = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+export const bareLabel = (text: string): string => lowerWords(text).join(' ').trim()

@@ -185,17 +185,19 @@ const STUDY_VERBS: readonly EmptyVerb[] = ['conduct', 'perform', 'carry out', 'u
 
 function entries(): Record<string, EntrySource> {
   const source: Record<string, EntrySource> = {}
-  const add = (verb: EmptyVerb, noun: string, plain: string) => {
-    const forms = plain.split(' ')
+  const add = (verb: EmptyVerb, nouns: Record<string, string>) => {
     // “put” is its own past: the last of its forms counts.
-    const uses = new Map(EMPTY_VERBS[verb].split(' ').map((form, i) => [form, forms[i] ?? forms[3] ?? '']))
-    const tail = verb === 'carry out' ? ' out' : ''
-    source[`(${[...uses.keys()].join('|')})${tail} ${noun}`] =
-      `(${[...uses.values()].join('|').replaceAll('_', ' ')})`
+    const places = new Map(EMPTY_VERBS[verb].split(' ').map((form, i) => [form, i]))
+    const start = `(${[...places.keys()].join('|')})${verb === 'carry out' ? ' out' : ''} `
+    for (const [noun, plain] of Object.entries(nouns)) {
+      const forms = plain.split(' ')
+      source[start + noun] = `(${Array.from(places.values(), (i) => forms[i] ?? forms[3] ?? '')
+        .join('|')
+        .replaceAll('_', ' ')})`
+    }
   }
-  for (const [verb, nouns] of Object.entries(NOUNS))
-    for (const [noun, plain] of Object.entries(nouns)) add(verb as EmptyVerb, noun, plain)
-  for (const verb of STUDY_VERBS) for (const [noun, plain] of Object.entries(STUDIES)) add(verb, noun, plain)
+  for (const [verb, nouns] of Object.entries(NOUNS)) add(verb as EmptyVerb, nouns)
+  for (const verb of STUDY_VERBS) add(verb, STUDIES)
   return source
 }
 

@@ -1,5 +1,6 @@
 /** Swear words by their weight, and words that demean whole groups of people. The note tells how a word is judged. */
 import { type EntrySource, lexicon } from '../phrases.ts'
+import { words } from '../word-set.ts'
 
 /** Judged by their note: `strong`, `mild`, `slur` or `threat`. */
 const NOTES: Record<string, readonly string[]> = {
@@ -45,13 +46,13 @@ export const PROFANITY = lexicon(
 )
 
 /** Words that are also names when written with a capital: “Dick Smith”, “Kike Hernández”, “Bloody Mary”. */
-export const ALSO_NAMES: ReadonlySet<string> = new Set(
-  'dick dicks kike hell bloody paki spic bastard wog retard bugger damn'.split(' '),
+export const ALSO_NAMES: ReadonlySet<string> = words(
+  'dick dicks kike hell bloody paki spic bastard wog retard bugger damn',
 )
 
 /** What makes a word plain by standing behind it: “spic and span”, “a bloody nose”. */
 export const PLAIN_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   spic: new Set(['and', 'n']),
-  bloody: new Set('nose noses hand hands knee knees battle war wars marys shirt'.split(' ')),
+  bloody: words('nose noses hand hands knee knees battle war wars marys shirt'),
   damned: new Set(['if']),
 }

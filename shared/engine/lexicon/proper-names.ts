@@ -1,4 +1,6 @@
 /** Names people forget to capitalise, as they are written. None of them is a common word when in small letters. */
+import { words } from '../word-set.ts'
+
 const NAMES = `
 Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays
 January February April June July September October November December
@@ -55,10 +57,8 @@ export const NAMES_TO_FIND: Readonly<Record<string, string>> = {
 }
 
 /** After a nationality, these make a common word that many write small: `french fries`, `swiss cheese`. */
-export const COMMON_AFTER: ReadonlySet<string> = new Set(
-  (
-    'fries toast press door doors window windows manicure braid dressing bean beans kiss cuff cuffs polish curve curves leave oven ovens shepherd ' +
+export const COMMON_AFTER: ReadonlySet<string> = words(
+  'fries toast press door doors window windows manicure braid dressing bean beans kiss cuff cuffs polish curve curves leave oven ovens shepherd ' +
     'doll dolls roulette delight bath cheese roll rolls cabbage wall walls muffin muffins breakfast omelette rice chard coffee sprouts ' +
-    'numerals pastry pastries knife paper ink leather summer club dip loaf saddle garden'
-  ).split(' '),
+    'numerals pastry pastries knife paper ink leather summer club dip loaf saddle garden',
 )

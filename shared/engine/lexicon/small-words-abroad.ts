@@ -1,7 +1,8 @@
 /** The commonest small words of other languages that are hardly ever English. */
-export const SMALL_WORDS_ABROAD: ReadonlySet<string> = new Set(
-  (
-    'der das und ich sie nicht mit für ist ein eine auf dem wir ihnen ihr haben werden bitte danke vielen dank guten ' +
+import { words } from '../word-set.ts'
+
+export const SMALL_WORDS_ABROAD: ReadonlySet<string> = words(
+  'der das und ich sie nicht mit für ist ein eine auf dem wir ihnen ihr haben werden bitte danke vielen dank guten ' +
     'le les des une et pour vous nous que qui dans pas sur avec est votre merci bonjour ' +
     'el los las una por para con su se del y en lo está gracias hola ' +
     'il di che per sono della gli è ci grazie ciao ' +
@@ -12,6 +13,5 @@ export const SMALL_WORDS_ABROAD: ReadonlySet<string> = new Set(
     'er jeg ikke af dig tak takk og til har ' +
     'ja ei että kiitos hei ' +
     'je že děkuji dobrý na jsem ďakujem si az és hogy köszönöm nem și să mulțumesc ve bir için teşekkürler da ' +
-    'за що дякую и в не на что спасибо και το να'
-  ).split(' '),
+    'за що дякую и в не на что спасибо και το να',
 )

@@ -1,7 +1,8 @@
 /** Words that carry no topic of their own: small words of grammar, and politeness. Lower case. */
-export const STOPWORDS: ReadonlySet<string> = new Set(
-  (
-    "a about above after again against all almost also although always am among an and another any anybody anyone anything are aren't around as at " +
+import { words } from '../word-set.ts'
+
+export const STOPWORDS: ReadonlySet<string> = words(
+  "a about above after again against all almost also although always am among an and another any anybody anyone anything are aren't around as at " +
     "away back be because been before behind being below between both but by came can can't cannot come comes could couldn't did didn't do does " +
     "doesn't doing don't done down during each either else enough even ever every everybody everyone everything few find finds first for from " +
     "further gave get gets getting give gives go goes going gone got had hadn't has hasn't have haven't having he he'd he'll he's her here here's " +
@@ -13,6 +14,5 @@ export const STOPWORDS: ReadonlySet<string> = new Set(
     "they they'd they'll they're they've thing things think this those though through thus til till to together told too toward towards try under " +
     "until up upon us use used using very via want wants was wasn't way we we'd we'll we're we've well went were weren't what what's when where " +
     "which while who who's whole whom whose why will with within without won't would wouldn't yes yet you you'd you'll you're you've your yours " +
-    'yourself yourselves'
-  ).split(' '),
+    'yourself yourselves',
 )

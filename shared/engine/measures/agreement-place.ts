@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
 import { PLACE_OF } from '../lexicon/agreement.ts'
 import type { Hit } from '../phrase-table.ts'
+import { words } from '../word-set.ts'
 import { endsPhrase, followsHelper, opensClause } from './clause.ts'
 import { thirdPerson, VERBS_ONLY } from './conjugation.ts'
 import { isComparative } from './degree.ts'
@@ -14,7 +15,7 @@ const DEMANDS =
   /^(?:ask|demand|requir|request|insist|recommend|suggest|propos|urg|advis|prefer|wish|vital|cruci|critical|essential|important|necessary)|^(?:lest|if|were)$/
 export const isDemanded = (tokens: readonly Token[], to: number): boolean =>
   tokens.slice(0, to).some(({ lower }) => DEMANDS.test(lower))
-const VERBS = new Set('said told went wrote uses says asks wants needs'.split(' '))
+const VERBS = words('said told went wrote uses says asks wants needs')
 
 /** Ends in -ed, and is no half of a compound: “customer saved”, not “customer related”. */
 const isPast = (lower: string): boolean =>
@@ -22,11 +23,11 @@ const isPast = (lower: string): boolean =>
   (/^[a-z]{3,}ed$/.test(lower) && !/^(?:relat|bas|focus|orient|cent(?:e)?r|own|driv|fac)ed$/.test(lower))
 
 const ARTICLES = new Set(['the', 'our', 'your', 'my', 'their'])
-const ADJECTIVES = new Set('new main more different other good big key simple great open free'.split(' '))
+const ADJECTIVES = words('new main more different other good big key simple great open free')
 
 const MODAL = /^(?:could|should|would|might|must|may|will)(?:n't)?$|^won't$|'d$/
 /** Numbers above one in words. */
-const SPELT = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '))
+const SPELT = words('two three four five six seven eight nine ten eleven twelve')
 /** In front of a number these tell of a count; after others, `room 5`, `a 5`, it is a name or half of one. */
 const BEFORE_COUNT = new Set(
   'with for to of about have has had get gets got need needs are is was were add added adds only just last next least than over under from and or but sold bought ordered order in another by includes include covers cover want wants use uses up invited made send sent'.split(
@@ -150,8 +151,8 @@ export function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictiona
 /** Words that a subject of several words has at most: “the number of active users”. */
 const SUBJECT_WORDS = 6
 /** Behind a stretch of time a subject begins without a comma: “over the last year our team”. */
-const TIMES = new Set('year years month months week weeks quarter today yesterday'.split(' '))
-const RELATIVES = new Set('that which who what everything all those'.split(' '))
+const TIMES = words('year years month months week weeks quarter today yesterday')
+const RELATIVES = words('that which who what everything all those')
 
 /** True where the words before `to` are one subject: “our team has ran”, not “the problem the team has became”. */
 function hasNounSubject(tokens: readonly Token[], to: number): boolean {

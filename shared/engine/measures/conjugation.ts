@@ -70,15 +70,14 @@ export const gerunds = (verb: string): string[] =>
 /** Everyday verbs, but for those whose past is the same: “it cost us £40 last year” is right. */
 const TOLD = [NEVER_NOUNS, TELLING, TELLING_NOUNS].flatMap(verbsOf)
 
-/** The form for one of each of these verbs, and of `have` and `do`. */
-export const FOR_ONE_OF: ReadonlyMap<string, string> = new Map(
-  [...TOLD.map(({ plain }) => plain), 'have', 'do'].map((plain) => [plain, thirdPerson(plain)] as const),
-)
+/** The form for one of each of these verbs. */
+const ONES = TOLD.map(({ plain }) => [plain, thirdPerson(plain)] as const)
 
-/** The other way round, without `has` and `does`. */
-export const PLAIN_OF: ReadonlyMap<string, string> = new Map(
-  TOLD.map(({ plain }) => [thirdPerson(plain), plain]),
-)
+/** The same with `have` and `do`. */
+export const FOR_ONE_OF: ReadonlyMap<string, string> = new Map([...ONES, ['have', 'has'], ['do', 'does']])
+
+/** The other way round. */
+export const PLAIN_OF: ReadonlyMap<string, string> = new Map(ONES.map(([plain, one]) => [one, plain]))
 
 /** Verbs that are never nouns: “the price include delivery”. */
 export const VERBS_ONLY: ReadonlySet<string> = new Set(verbsOf(NEVER_NOUNS).map(({ plain }) => plain))

@@ -1,8 +1,6 @@
 /** Counting emoji as a reader sees them: several may stand in one token. */
 import type { Sentence } from '../doc.ts'
-
-const EMOJI =
-  /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}])*|\p{Regional_Indicator}{2}/gu
+import { everyUnicode } from '../unicode.ts'
 
 /** Number of emoji in a sentence. Tokens that touch are read together: a skin tone is no emoji of its own. */
 export function emojiCount({ tokens }: Sentence): number {
@@ -13,5 +11,9 @@ export function emojiCount({ tokens }: Sentence): number {
     text += token.start === end ? token.text : ` ${token.text}`
     end = token.end
   }
-  return text.match(EMOJI)?.length ?? 0
+  return (
+    text.match(
+      everyUnicode`\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}])*|\p{Regional_Indicator}{2}`,
+    )?.length ?? 0
+  )
 }

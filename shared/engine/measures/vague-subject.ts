@@ -1,6 +1,7 @@
 /** Whether a subject names anything. */
 import type { Doc, Sentence } from '../doc.ts'
 import { MONTH_WORDS, SERIES, VAGUE } from '../lexicon/subject-words.ts'
+import { lowerWords } from '../unicode.ts'
 import { isContent } from './content-words.ts'
 import { prefixTokens } from './subject-line.ts'
 
@@ -14,7 +15,7 @@ export function isVague(subject: Sentence, doc: Doc): boolean {
   const tokens = subject.tokens.slice(prefixTokens(subject))
   if (GREETINGS.has(tokens[0]?.lower ?? '') && subject.words <= 2) return true
   const series = tokens.some((t) => SERIES.has(t.lower))
-  const sender = (doc.draft.from_name ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const sender = lowerWords(doc.draft.from_name ?? '')
   const empty = (lower: string) =>
     !isContent(lower) || sender.includes(lower) || (series && MONTH_WORDS.has(lower))
   let vague = false

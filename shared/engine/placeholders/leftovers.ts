@@ -1,5 +1,6 @@
 /** Holes a person was to fill and did not: `[First Name]`, `<company>`, `XXX`, `INSERT LINK HERE`. */
 import type { Reading } from '../placeholders.ts'
+import { everyUnicode, isWordish, lowerWords, startsLower, unicode, unicodeWith } from '../unicode.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/))
 
@@ -40,21 +41,20 @@ const HTML = words('address time title link')
 
 /** Whether the text between brackets asks to be filled in. */
 function isHole(content: string): boolean {
-  const parts = content
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/['’]s(?!\p{L})/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '')
+  const parts = lowerWords(
+    content
+      .replaceAll(everyUnicode`(\p{Ll})(\p{Lu})`, '$1 $2')
+      .replaceAll(everyUnicode`['’][sS](?!\p{L})`, ''),
+  ).filter((part) => part !== '')
   while (parts.length > 1 && /^\d+$/.test(parts.at(-1) ?? '')) parts.pop()
   const first = parts[0]
   const last = parts.at(-1)
   if (first === undefined || last === undefined) return false
   if (isDescribed(content, parts)) return true
   if (parts.length > 8) return false
-  if (!/^[\p{L}\p{N}$€£]/u.test(content)) return false
+  if (!unicode`^[\p{L}\p{N}$€£]`.test(content)) return false
   if (first === 'insert') return true
-  if (/^X \p{L}/u.test(content)) return true
+  if (unicode`^X \p{L}`.test(content)) return true
   if (parts.length === 1)
     return WHOLE.has(first) || /^x{2,}$/.test(first) || /^(?:x ?%|[$€£] ?x)$/i.test(content)
   if (last === 'here') return FILL.has(first) && parts.length > 2
@@ -67,7 +67,7 @@ function isHole(content: string): boolean {
 /** Three words or more that begin like a description, in small letters. `[the company]` in a quotation is shorter. */
 const isDescribed = (content: string, parts: readonly string[]): boolean =>
   parts.length >= 3 &&
-  /^\p{Ll}/u.test(content) &&
+  startsLower(content) &&
   DESCRIBES.has(parts[0] ?? '') &&
   !parts.some((part) => EDITED.has(part))
 
@@ -75,14 +75,11 @@ const BRACKETS = new Map<string, RegExp>([
   // A bracket before a parenthesis is a Markdown link.
   ['[', /\[([^[\]<>{}\n]{1,120})\](?!\()/y],
   ['{', /\{([^{}[\]<>\n]{1,80})\}/y],
-  ['<', /<(\p{L}[\p{L}\p{N}_ '’-]{0,59})>/uy],
 ])
 
 const CROSSES = /X{3,}(?:-X{2,})*/y
 const INSERT = /INSERT(?: {1,3}[A-Z]{1,20}){1,6}/y
 const INSERT_HERE = /Insert(?: {1,3}[A-Za-z]{1,20}){1,4}? {1,3}[Hh]ere/y
-const WORDISH = /[\p{L}\p{N}_]/u
-
 const hole = (raw: string, name: string | null): Reading => ({
   raw,
   syntax: 'human_leftover',
@@ -99,14 +96,15 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 /** The hole that begins at `at`, or `null`. */
 export function leftover(text: string, at: number): Reading | null {
   const character = text.charAt(at)
-  const bracket = BRACKETS.get(character)
+  const bracket =
+    character === '<' ? unicodeWith('uy')`<(\p{L}[\p{L}\p{N}_ '’-]{0,59})>` : BRACKETS.get(character)
   if (bracket) {
     const found = match(bracket, text, at)
     const content = found?.[1]?.trim() ?? ''
     if (!found || !isHole(content)) return null
     return character === '<' && HTML.has(content.toLowerCase()) ? null : hole(found[0], content)
   }
-  if ((character !== 'X' && character !== 'I') || WORDISH.test(text.charAt(at - 1))) return null
+  if ((character !== 'X' && character !== 'I') || isWordish(text.charAt(at - 1))) return null
   return character === 'X' ? crosses(text, at) : instruction(text, at)
 }
 
@@ -114,7 +112,7 @@ export function leftover(text: string, at: number): Reading | null {
 function crosses(text: string, at: number): Reading | null {
   const raw = match(CROSSES, text, at)?.[0]
   if (!raw || /[-*•]/.test(text.charAt(at - 1))) return null
-  return /^(?:[\p{L}\p{N}_]|[- ]\d|-\p{L})/u.test(text.slice(at + raw.length, at + raw.length + 2))
+  return unicode`^(?:[\p{L}\p{N}_]|[- ]\d|-\p{L})`.test(text.slice(at + raw.length, at + raw.length + 2))
     ? null
     : hole(raw, null)
 }
@@ -126,10 +124,10 @@ function instruction(text: string, at: number): Reading | null {
     const last = shouted[count - 1]?.toLowerCase() ?? ''
     if (last !== 'here' && (!WHOLE.has(last) || shouted[1] === 'INTO')) continue
     const raw = prefix(text, at, count)
-    return WORDISH.test(text.charAt(at + raw.length)) ? null : hole(raw, null)
+    return isWordish(text.charAt(at + raw.length)) ? null : hole(raw, null)
   }
   const raw = match(INSERT_HERE, text, at)?.[0]
-  if (!raw || WORDISH.test(text.charAt(at + raw.length))) return null
+  if (!raw || isWordish(text.charAt(at + raw.length))) return null
   const middle = raw.split(/ +/).slice(1, -1)
   return middle.some((word) => WHOLE.has(word.toLowerCase())) ? hole(raw, null) : null
 }
@@ -139,7 +137,7 @@ function prefix(text: string, at: number, count: number): string {
   let end = at
   for (let word = 0; word < count; word++) {
     while (text.charAt(end) === ' ') end++
-    while (WORDISH.test(text.charAt(end))) end++
+    while (isWordish(text.charAt(end))) end++
   }
   return text.slice(at, end)
 }

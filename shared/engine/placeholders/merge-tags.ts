@@ -3,6 +3,8 @@
  * character of its own kind, so that a run of unclosed tags costs linear time.
  */
 import type { Reading } from '../placeholders.ts'
+import { unicode } from '../unicode.ts'
+import { words } from '../word-set.ts'
 
 type Meaning = Omit<Reading, 'raw'>
 interface Shape {
@@ -25,8 +27,7 @@ const block = (syntax: string, role: 'open' | 'close', name: string): Meaning =>
   role,
 })
 
-const PATH = /^[\p{L}\p{N}_.$@&[\]' -]+$/u
-const pathOf = (text: string): string | null => (PATH.test(text) ? text : null)
+const pathOf = (text: string): string | null => (unicode`^[\p{L}\p{N}_.$@&[\]' -]+$`.test(text) ? text : null)
 
 const CLOSING: Record<string, string> = { '"': '"', "'": "'", '“': '”', '‘': '’' }
 
@@ -48,7 +49,7 @@ function fallbackOf(rest: string): string | null {
   const direct = rest.replace(/^[|?]+\s*/, '')
   if (direct.charAt(0) in CLOSING) return literal(direct)
   // `{{first_name|there}}`: words that are no filter are what is said instead.
-  const said = /^\|\s*(\p{L}[\p{L} '’]{0,30})$/u.exec(rest.trim())?.[1]
+  const said = unicode`^\|\s*(\p{L}[\p{L} '’]{0,30})$`.exec(rest.trim())?.[1]
   return said === undefined || FILTERS.has(said.toLowerCase()) ? null : said
 }
 
@@ -77,7 +78,7 @@ const MARKETO = /^(?:lead|company|my|system|trigger|member|campaign|program)\.[^
 /** What stands between `{{` and `}}`. */
 function double([inner = '']: readonly (string | undefined)[]): Meaning | null {
   const body = inner.replace(/^[-~]/, '').replace(/[-~]$/, '').trim()
-  const keyword = /^[#^/]\s*[*>]?\s*([\p{L}\p{N}_.-]+)/u.exec(body)?.[1]
+  const keyword = unicode`^[#^/]\s*[*>]?\s*([\p{L}\p{N}_.-]+)`.exec(body)?.[1]
   if (keyword) return block('handlebars_block', body.startsWith('/') ? 'close' : 'open', keyword)
   if (/^(?:[!>^]|else\b)/.test(body)) return value('handlebars_block', null)
   if (body.startsWith('.')) return value('go_template', pathOf(body.split(/[\s|]/)[0] ?? ''))
@@ -86,17 +87,16 @@ function double([inner = '']: readonly (string | undefined)[]): Meaning | null {
   if (/^random\s*\|/i.test(body)) return { ...value('spintax', null), role: 'choice' }
   // `{{ color: red }}` is a style object, not a tag.
   if (/^[\w-]+\s*:(?!default=)/.test(body)) return null
-  if (!/^[\p{L}\p{N}_$@&[]/u.test(body) && !(body.charAt(0) in CLOSING && body.includes('|'))) return null
+  if (!unicode`^[\p{L}\p{N}_$@&[]`.test(body) && !(body.charAt(0) in CLOSING && body.includes('|')))
+    return null
   const [name, fallback] = nameAndFallback(body)
   const syntax = MARKETO.test(body) ? 'marketo' : body.includes('|') ? 'liquid' : 'mustache'
   return value(syntax, name, fallback)
 }
 
-const LIQUID_BLOCKS = new Set(
-  (
-    'if unless ifchanged case for tablerow capture comment raw form paginate block macro filter call with ' +
-    'autoescape spaceless verbatim cache catalog trans blocktrans'
-  ).split(' '),
+const LIQUID_BLOCKS = words(
+  'if unless ifchanged case for tablerow capture comment raw form paginate block macro filter call with ' +
+    'autoescape spaceless verbatim cache catalog trans blocktrans',
 )
 
 function liquidTag([inner = '']: readonly (string | undefined)[]): Meaning {
@@ -230,7 +230,7 @@ const ALONE = new Map<string, readonly Shape[]>([
   ['#', [simple(/#([A-Za-z][A-Za-z0-9_-]{1,80})#/y, 'flexmail')]],
 ])
 
-const GLUED = /[\p{L}\p{N}_%@#&]/u
+const isGlue = (character: string): boolean => unicode`[\p{L}\p{N}_%@#&]`.test(character)
 
 /** The merge tag that begins at `at`, without a limit of length; `null` when there is none. */
 export function mergeTag(text: string, at: number): Reading | null {
@@ -240,13 +240,11 @@ export function mergeTag(text: string, at: number): Reading | null {
   const single = read(SINGLES.get(first), text, at)
   if (single) return single
   if (first === '{') return spintax(text, at)
-  const alone = GLUED.test(text.charAt(at - 1)) ? null : read(ALONE.get(first), text, at)
+  const alone = isGlue(text.charAt(at - 1)) ? null : read(ALONE.get(first), text, at)
   if (!alone) return null
   const end = at + alone.raw.length
   const glued =
-    first === '%'
-      ? encodesBytes(alone.raw.slice(1, -1), text.slice(end, end + 2))
-      : GLUED.test(text.charAt(end))
+    first === '%' ? encodesBytes(alone.raw.slice(1, -1), text.slice(end, end + 2)) : isGlue(text.charAt(end))
   return glued ? null : alone
 }
 
@@ -275,7 +273,8 @@ function spintax(text: string, at: number): Reading | null {
     if (character === '}' && --depth === 0) {
       const raw = text.slice(at, i + 1)
       // JSON begins with a quote; `||` is code.
-      if (!choices || /^\{\s*["']/.test(raw) || raw.includes('||') || !/[\p{L}\p{N}]/u.test(raw)) return null
+      if (!choices || /^\{\s*["']/.test(raw) || raw.includes('||') || !unicode`[\p{L}\p{N}]`.test(raw))
+        return null
       return { raw, syntax: 'spintax', name: null, fallback: null, role: 'choice' }
     }
   }

@@ -1,5 +1,6 @@
 /** Where a mail closes: its sign-off, or a name alone. */
 import type { RawBlock } from '../blocks.ts'
+import { lazy } from '../lazy.ts'
 import { ACTS } from '../lexicon/asks.ts'
 import { SIGNOFF } from '../lexicon/greetings.ts'
 import {
@@ -10,6 +11,7 @@ import {
   FORMAL_CLOSINGS,
 } from '../lexicon/signoffs-abroad.ts'
 import type { Memo } from '../memo.ts'
+import { startsUpper, unicode } from '../unicode.ts'
 import { isSentenceLine } from './sentence-line.ts'
 
 export interface Closing {
@@ -84,7 +86,9 @@ function isOverName(text: string, own: readonly RawBlock[], n: number, end: numb
   const line = own[n] as RawBlock
   const name = own[n + 1]
   if (!name || n + 1 >= end || text[line.end - 1] !== ',') return false
-  return name.end - name.start <= 50 && /^[\p{Lu}{[<%*$].*[^.!?:,]$/u.test(text.slice(name.start, name.end))
+  return (
+    name.end - name.start <= 50 && unicode`^[\p{Lu}{[<%*$].*[^.!?:,]$`.test(text.slice(name.start, name.end))
+  )
 }
 
 /** What a line says by itself of being a closing. */
@@ -146,7 +150,7 @@ function abroadEnd(line: string): number {
   // "LG Anna": the name follows without a comma.
   const first = line.search(/\s/)
   const short = first > 0 && list.length <= 4 && CLOSING_SHORT.has(list[0] ?? '')
-  return short && !/\s\p{Ll}/u.test(line) ? first : 0
+  return short && !unicode`\s\p{Ll}`.test(line) ? first : 0
 }
 
 /** In small letters, with accents in one piece and curly apostrophes. */
@@ -170,15 +174,16 @@ function isFormula(text: string, b: RawBlock): boolean {
 function closesInOwnWords(text: string, own: readonly RawBlock[], n: number, end: number): boolean {
   const line = own[n] as RawBlock
   if (n < end - 6 || line.end - line.start > 40 || !isOverName(text, own, n, end)) return false
-  return /^\p{Lu}/u.test(text.slice(own[n + 1]?.start, own[n + 1]?.end))
+  return startsUpper(text.slice(own[n + 1]?.start, own[n + 1]?.end))
 }
 
 /** "… before Friday? Thanks, Tom": the last words of a longer block. */
 function inlineClosing(text: string, b: RawBlock): number {
   const tail = text.slice(Math.max(b.start, b.end - 70), b.end)
-  const match = /[.!?]\s+(\p{L}[\p{L} ]{1,30}),\s+\p{Lu}[\p{L}'-]{0,20}(?:\s\p{Lu}[\p{L}'-]{0,20})?$/u.exec(
-    tail,
-  )
+  // Most blocks end otherwise, and letters that are counted take long to compile.
+  if (!/[.!?]\s[^,]+,\s+\S+(?:\s\S+)?$/.test(tail)) return 0
+  const match =
+    unicode`[.!?]\s+(\p{L}[\p{L} ]{1,30}),\s+\p{Lu}[\p{L}'-]{0,20}(?:\s\p{Lu}[\p{L}'-]{0,20})?$`.exec(tail)
   const words = match?.[1] ?? ''
   return match && (SIGNOFF.test(words) || abroadEnd(words) > 0)
     ? b.end - tail.length + match.index + match[0].indexOf(words)
@@ -190,9 +195,12 @@ const PARTICLES =
   "(?:(?:van|von|vom|zu|zum|zur|de|del|della|dela|der|den|dem|des|di|da|das|do|dos|du|la|las|le|los|lo|ten|ter|te|op|'t|’t|af|av|bin|bint|ibn|ben|abu|al|el|y|e|und) )*"
 const PART = `${PARTICLES}(?:d['’]|al-|el-|ul-)?\\p{Lu}[\\p{L}'’.-]{0,20}`
 /** One to four words of a name, with or without a dash before, a title or a firm after: “Jan van der Berg, PhD”. */
-const NAME = new RegExp(
-  `^[-–—]?\\s?\\p{Lu}[\\p{L}'’-]{0,20}\\.?(?:\\s${PART}){0,3}(?:,\\s\\p{Lu}[\\p{L}.&-]{1,20}(?:\\s\\p{Lu}[\\p{L}.&-]{0,20}){0,2}){0,2}$`,
-  'u',
+const NAME = lazy(
+  () =>
+    new RegExp(
+      `^[-–—]?\\s?\\p{Lu}[\\p{L}'’-]{0,20}\\.?(?:\\s${PART}){0,3}(?:,\\s\\p{Lu}[\\p{L}.&-]{1,20}(?:\\s\\p{Lu}[\\p{L}.&-]{0,20}){0,2}){0,2}$`,
+      'u',
+    ),
 )
 
 /** A line over a name is ended by a mark or by an address. */
@@ -208,7 +216,7 @@ function bareName(text: string, own: readonly RawBlock[], end: number): Closing 
     const b = own[n] as RawBlock
     const line = text.slice(b.start, Math.min(b.end, b.start + 61))
     if (b.kind !== 'paragraph' && b.kind !== 'item') return found
-    const named = NAME.test(line) && !isLabel(line)
+    const named = NAME().test(line) && !isLabel(line)
     // Of a name over a title that is written like one, the upper line is the name.
     if (found && !named) return found
     if (named) {

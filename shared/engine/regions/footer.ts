@@ -1,6 +1,6 @@
 /** Where the boilerplate at the end of a mail begins. */
 import type { RawBlock } from '../blocks.ts'
-import { FOOTER, FOOTER_ABROAD, FOOTER_NUMBERS, WAY_OUT, WAY_OUT_OFFERED } from '../lexicon/footers.ts'
+import { FOOTER, hasFooterNumbers, isFooterAbroad, WAY_OUT, WAY_OUT_OFFERED } from '../lexicon/footers.ts'
 import type { Memo } from '../memo.ts'
 
 /** Characters of a text that are looked at for its language, and how many there are to a small English word. */
@@ -18,7 +18,7 @@ export function footerTest(text: string, memo: Memo): IsFooter {
     return known
   }
   const test = (block: string) =>
-    inEnglish(block) || offersWayOut(block) || (!english() && FOOTER_ABROAD.test(block))
+    inEnglish(block) || offersWayOut(block) || (!english() && isFooterAbroad(block))
   return (b, chars) => {
     const beginning = text.slice(b.start, Math.min(b.end, b.start + chars))
     return memo.footer(b.end - b.start < LONG ? beginning : beginning + GOES_ON, test)
@@ -34,7 +34,7 @@ const LONG = 200
 /** Stands behind the beginning of such a block. */
 const GOES_ON = '\u0000'
 
-const inEnglish = (block: string) => FOOTER.test(block) || FOOTER_NUMBERS.test(block)
+const inEnglish = (block: string) => FOOTER.test(block) || (/\d/.test(block) && hasFooterNumbers(block))
 
 /** Whether a block that begins like this offers a way out. */
 const offersWayOut = (beginning: string): boolean =>

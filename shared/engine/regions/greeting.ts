@@ -4,6 +4,7 @@ import { isDigit, isSpace } from '../characters.ts'
 import { GREETING } from '../lexicon/greetings.ts'
 import { AMONG_NAMES, GREETING_WORDS, GREETINGS_ABROAD } from '../lexicon/greetings-abroad.ts'
 import { placeholderAt } from '../placeholders.ts'
+import { startsLower, unicode } from '../unicode.ts'
 
 /** Longest greeting, and the longest that ends without a mark. */
 const LONGEST = 80
@@ -14,9 +15,6 @@ const NAMES = 6
 const NAME = 40
 /** How often a greeting may go on: “Liebe Anna, lieber Tom,” “Madame, Monsieur,”. */
 const PEOPLE = 4
-
-const ABBREVIATED =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Mx|Hr|Fr|Dipl|Ing|Mag|Sr|Sra|Dott|Sig|Avv|Exm[oa]|Ilm[oa]|Egr|dhr|mevr|mw|hab|Mme|Mlle|St|\p{Lu})$/u
 
 /** End of the greeting a block begins with; 0 when it begins with none. */
 export function greetingEnd(text: string, b: RawBlock, first: boolean): number {
@@ -51,7 +49,14 @@ function oneGreeting(text: string, b: RawBlock, from: number): number {
     const c = head[i] as string
     // “1,200 customers”, “$4.20”.
     const inFigure = isDigit(head.charCodeAt(i + 1)) && '.,:'.includes(c)
-    if (!inFigure && (',!:;—–\n'.includes(c) || (c === '.' && !ABBREVIATED.test(head.slice(0, i))))) {
+    if (
+      !inFigure &&
+      (',!:;—–\n'.includes(c) ||
+        (c === '.' &&
+          !unicode`(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Mx|Hr|Fr|Dipl|Ing|Mag|Sr|Sra|Dott|Sig|Avv|Exm[oa]|Ilm[oa]|Egr|dhr|mevr|mw|hab|Mme|Mlle|St|\p{Lu})$`.test(
+            head.slice(0, i),
+          )))
+    ) {
       // “Care labels come in three sizes.”
       if (c === '.' && own === 0 && !namesOnly(head.slice(opened, i).trim())) return 0
       while (head[i + 1] === c) i++
@@ -81,13 +86,13 @@ function wordsAbroad(head: string): number {
 
 /** True for names and the small words between them: without a mark nothing else tells a greeting from a sentence. */
 const namesOnly = (rest: string): boolean =>
-  rest.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || AMONG_NAMES.has(word.replace(/[.’']+$/, '')))
+  rest.split(/\s+/).every((word) => !startsLower(word) || AMONG_NAMES.has(word.replace(/[.’']+$/, '')))
 
 /** The rest of a line behind “Hi,” or “Buenos días,”: “Ana,” “paní Nováková,”. */
 const isName = (rest: string): boolean =>
   rest.length <= NAME &&
   /^\S+(?: \S+){0,3}[,!:]$/.test(rest) &&
-  /\p{Lu}/u.test(rest) &&
+  unicode`\p{Lu}`.test(rest) &&
   namesOnly(rest.slice(0, -1))
 
 /** "Ana," or "{{first_name}}," on a line of its own. */
@@ -95,9 +100,11 @@ function nameAlone(text: string, b: RawBlock): number {
   const found = placeholderAt(text, b.start)
   if (found && /^[,!:]?$/.test(text.slice(found.end, b.end))) return b.end
   const head = text.slice(b.start, Math.min(b.end, b.start + UNMARKED))
-  return /^(?:(?:Mrs?|Ms|Dr|Prof|Mx)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}[,!:—–]$/u.test(
-    head,
-  )
-    ? b.end
-    : 0
+  // The end is looked at first: most lines have another, and the rest takes long to compile.
+  const named =
+    /[,!:—–]$/.test(head) &&
+    unicode`^(?:(?:Mrs?|Ms|Dr|Prof|Mx)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}[,!:—–]$`.test(
+      head,
+    )
+  return named ? b.end : 0
 }

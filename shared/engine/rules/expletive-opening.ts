@@ -3,6 +3,7 @@ import { at, textOf } from '../finding.ts'
 import { A_SUBJECT, keepingSecondHalf } from '../measures/second-half.ts'
 import { isPluralNoun } from '../measures/subject-verb.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** How far from “there are” its “that” may stand. */
 const REACH = 6
@@ -10,11 +11,9 @@ const RELATIVE = new Set(['that', 'who', 'which'])
 /**
  * “There is no doubt that” names no thing to begin with, and in “kayaks for people who” the people do the doing.
  */
-const NOT_THINGS = new Set(
-  (
-    'no nothing something anything everything little nobody somebody doubt chance reason ' +
-    'also still for of in on at with from to by as why when where how whether if the our your we you they'
-  ).split(' '),
+const NOT_THINGS = words(
+  'no nothing something anything everything little nobody somebody doubt chance reason ' +
+    'also still for of in on at with from to by as why when where how whether if the our your we you they',
 )
 
 /** “There are customers who want” → the customers, and the index of “who”. */

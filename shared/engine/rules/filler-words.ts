@@ -3,12 +3,13 @@ import { FILLER_WORDS, JUST_WANTS, KEEPS_AFTER, KEEPS_BEFORE } from '../lexicon/
 import { isFiller as isWish } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { hitsOf, isName, type Placed } from '../swap.ts'
+import { words } from '../word-set.ts'
 
 /** One filler is a manner of speaking; they are noise from two, and from one in this many words. */
 const FEW = 2
 const ONE_IN = 60
 
-const SPEAKERS = new Set("i we i'm we're i'd we'd i'll we'll would could can".split(' '))
+const SPEAKERS = words("i we i'm we're i'd we'd i'll we'll would could can")
 
 /** True where the sentence says the same without it. */
 function isFiller({ hit, sentence }: Placed): boolean {

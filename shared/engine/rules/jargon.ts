@@ -4,15 +4,16 @@ import { JARGON, PRAISE } from '../lexicon/jargon.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isName, leaveOut, swap } from '../swap.ts'
+import { words } from '../word-set.ts'
 
-const BE = new Set("is are was were am be been i'm we're it's they're you're keep keeps and".split(' '))
+const BE = words("is are was were am be been i'm we're it's they're you're keep keeps and")
 
 /** “Moving forward with the plan” and “it is going forward” are movement, not time. */
 const moves = ({ entry, from, to }: Hit, { tokens }: Sentence): boolean =>
   entry.term.endsWith(' forward') &&
   (BE.has(tokens[from - 1]?.lower ?? '') || /^(?:with|by|to|in|as|on)$/.test(tokens[to]?.lower ?? ''))
 
-const BEFORE_NOUN = new Set('a an the our your their this that with of for'.split(' '))
+const BEFORE_NOUN = words('a an the our your their this that with of for')
 
 /** “From start to finish” stands behind what it says; before a noun it is no English. */
 const fixless = ({ entry, from }: Hit, { tokens }: Sentence): boolean =>

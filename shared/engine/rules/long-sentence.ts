@@ -19,9 +19,9 @@ const SEVERAL = 55
 /** Fewest words of a half. */
 const HALF = 7
 
-const SUBJECTS = new Set("i we you they it he she there i'm we're you're it's they're".split(' '))
+const SUBJECTS = words("i we you they it he she there i'm we're you're it's they're")
 /** Behind another comma these may end a list, “and our filters”, unless their verb follows. */
-const DETERMINERS = new Set('this these those our your my'.split(' '))
+const DETERMINERS = words('this these those our your my')
 const FINITE = words(
   `${AUXILIARIES} must ${NEGATED} may might means meant makes made gives leaves needs need`,
 )
@@ -29,8 +29,8 @@ const FINITE = words(
 const NOUN = 5
 const JOINTS = new Set(['and', 'but', 'so'])
 /** A sentence that begins so has its main clause after the comma; cutting there leaves half a sentence. */
-const OPENERS = new Set(
-  'if when as because while although though since after before unless whether given once until'.split(' '),
+const OPENERS = words(
+  'if when as because while although though since after before unless whether given once until',
 )
 
 /** True where a sentence of its own can begin. */

@@ -5,6 +5,7 @@ import { MISSING_APOSTROPHES } from '../lexicon/missing-apostrophes.ts'
 import { opensClause } from '../measures/clause.ts'
 import { isTellingVerb } from '../measures/conjugation.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 const OWNERS = new Set(['his', 'her', 'their', 'my', 'your', 'our', 'is', 'was', 'the', 'are', 'were'])
 /** `the last weeks have`, `in these next months`: a plain plural. */
@@ -25,9 +26,7 @@ const BEFORE_PLURAL = new Set([
 ])
 
 /** What follows “I'm” and no name. */
-const STATES = new Set(
-  'sorry here late happy glad sure not so very still just going afraid writing in'.split(' '),
-)
+const STATES = words('sorry here late happy glad sure not so very still just going afraid writing in')
 
 /** Whether the phrase is what it seems; by its first word. */
 function isSlip(tokens: readonly Token[], from: number, to: number): boolean {

@@ -14,6 +14,7 @@ import { isPlausible, mayBeMended, mayHaveTwoSlips } from '../measures/unknown-w
 import type { Profile } from '../profile.ts'
 import { defineRule, type Examples, type Finding, type Fix } from '../rule.ts'
 import { mayBeName } from '../swap.ts'
+import { words } from '../word-set.ts'
 
 /** Most corrections offered. */
 const CORRECTIONS = 3
@@ -96,7 +97,7 @@ function isKnown(
 const LIKE_DATES = /(?:day|ady|ber|bre|ary|uray|pril|gust)$/
 
 /** After these a capitalised word is a name, however it is spelt. */
-const BEFORE_NAMES = new Set('mr mrs ms miss dr prof sir hi hello hey dear'.split(' '))
+const BEFORE_NAMES = words('mr mrs ms miss dr prof sir hi hello hey dear')
 /** Shorter slips with a capital are names as well: Teh, Thier. */
 const CAPITAL_SLIP_FROM = 6
 

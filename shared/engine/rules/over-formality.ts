@@ -4,9 +4,10 @@ import { BELOW, FORMALITIES } from '../lexicon/formalities.ts'
 import { nounNumber } from '../measures/noun-number.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
+import { words } from '../word-set.ts'
 
 /** Words of a request. */
-const ASKING = new Set('please kindly could can would let call reply answer send'.split(' '))
+const ASKING = words('please kindly could can would let call reply answer send')
 
 const SENDER = new Set(['i', 'we', "i'd", "we'd", "i'll", "we'll", 'happy', 'glad'])
 

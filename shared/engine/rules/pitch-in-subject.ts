@@ -4,8 +4,9 @@ import type { Kind } from '../kinds.ts'
 import { PITCH } from '../lexicon/subject-phrases.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
-const COMPARED = new Set('as more fewer less faster slower higher lower bigger larger'.split(' '))
+const COMPARED = words('as more fewer less faster slower higher lower bigger larger')
 
 /** “3x as many wells ran dry” compares; to the press a factor is the news. */
 const isFactor = ({ entry, to }: Hit, { tokens }: Sentence, kind: Kind): boolean =>

@@ -28,9 +28,9 @@ const isVerb = (token: Token | undefined): boolean =>
   (FINITE.has(token.lower) || isTellingVerb(token.lower) || /^[a-z]{3,}ed$/.test(token.text))
 
 /** Behind these stands who is acted on. */
-const BEFORE_OBJECT = new Set('to for with from between by contact call email ask tell reach'.split(' '))
+const BEFORE_OBJECT = words('to for with from between by contact call email ask tell reach')
 /** Behind an object these begin another phrase. */
-const BEHIND_OBJECT = new Set('. , ! ? by tomorrow today directly if when before after'.split(' '))
+const BEHIND_OBJECT = words('. , ! ? by tomorrow today directly if when before after')
 const OURSELVES = new Set(['i', "i'm", "i'd", "i've", "i'll", 'me', 'myself'])
 
 /** Where the name, “you” or “my sister” begins that ends before `to`, as a token index; -1 for anything else. */

@@ -3,6 +3,7 @@ import { at } from '../finding.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { unicodeWith } from '../unicode.ts'
 import { words } from '../word-set.ts'
 
 /** Farther apart, verb and secret seldom belong together. */
@@ -51,8 +52,12 @@ function askedBy(tokens: readonly Token[], from: number): string | null {
 
 /** Whoever asks for the codes of gift cards has the money and cannot be asked for it back. */
 const GIFT_CARDS = '(gift|itunes|steam|google play) (card|cards)'
-const CODES =
-  /\bscratch\b|\b(?:send|text|e-?mail|give|forward|read) (?:them to )?(?:me|us) (?:[\p{L}’']+ ){0,3}(?:codes?|pins?|numbers)\b/iu
+const wantsCodes = (text: string): boolean =>
+  unicodeWith(
+    'iu',
+  )`\bscratch\b|\b(?:send|text|e-?mail|give|forward|read) (?:them to )?(?:me|us) (?:[\p{L}’']+ ){0,3}(?:codes?|pins?|numbers)\b`.test(
+    text,
+  )
 const CARDS = 'Codes of gift cards are what fraud asks for. Pay by a way that leaves a record.'
 const CHECKING = words('verify confirm validate')
 
@@ -88,7 +93,7 @@ export default defineRule({
   hit: (hit, sentence) => {
     const { tokens } = sentence
     if (hit.entry.key === GIFT_CARDS)
-      return CODES.test(sentence.text) ? at(sentence, hit.from, hit.to, { message: CARDS }) : null
+      return wantsCodes(sentence.text) ? at(sentence, hit.from, hit.to, { message: CARDS }) : null
     const verb = BEHIND.has(tokens[hit.to]?.lower ?? '') ? null : askedBy(tokens, hit.from)
     if (verb === null) return null
     const secrets = sentence.hits.filter(({ entry }) => KNOWN.has(entry.key))

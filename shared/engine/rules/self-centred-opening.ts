@@ -6,9 +6,11 @@ import { introductionIn } from '../measures/introduction.ts'
 import { tellsOfReader } from '../measures/reader-facts.ts'
 import { isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { lowerWords } from '../unicode.ts'
+import { words } from '../word-set.ts'
 
-const SENDER = new Set("i i'm i've i'd i'll we we're we've we'd we'll my our".split(' '))
-const READER = new Set("you your yours you're you've you'll you'd".split(' '))
+const SENDER = words("i i'm i've i'd i'll we we're we've we'd we'll my our")
+const READER = words("you your yours you're you've you'll you'd")
 /** What the sender perceived is about the reader or the world, even without a “you”. */
 const OBSERVED = new Set(
   'hope drive drove walk walked pass passed live lived saw noticed read heard watched found visited ordered bought tried came met spotted counted tested used listened attended enjoyed see notice'.split(
@@ -26,12 +28,7 @@ const FEELINGS = new Set(
 /** True when the sentence begins with the sender, or the sender's firm, and never turns to the reader. */
 function turnsInward({ tokens }: Sentence, doc: Doc): boolean {
   const first = tokens[0]?.lower ?? ''
-  const firm =
-    first.length > 2 &&
-    (doc.draft.from_name ?? '')
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .includes(first)
+  const firm = first.length > 2 && lowerWords(doc.draft.from_name ?? '').includes(first)
   if (!SENDER.has(first) && !firm) return false
   return !tokens.some(
     (t, i) => READER.has(t.lower) || (i < 4 && OBSERVED.has(t.lower)) || (t.kind === 'placeholder' && i < 12),

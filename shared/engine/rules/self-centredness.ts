@@ -5,6 +5,7 @@ import { isFiller } from '../measures/wish.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
+import { words } from '../word-set.ts'
 
 /** Fewer words of either kind show nothing. */
 const WORDS = 30
@@ -12,7 +13,7 @@ const MANY = 5
 /** “I” and “we” for each “you”. */
 const RATIO = 2.5
 
-const SENDER = new Set("i we my our me us i'm i've i'll i'd we're we've we'll we'd".split(' '))
+const SENDER = words("i we my our me us i'm i've i'll i'd we're we've we'll we'd")
 
 const count = ofSentence(({ tokens }) => tokens.filter((t) => SENDER.has(t.lower)).length)
 

@@ -8,6 +8,7 @@ import { inBody } from '../measures/body.ts'
 import { monthOf, weekdayIn } from '../measures/calendar.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { everyUnicode } from '../unicode.ts'
 
 /** Letters from which a word in capitals is no abbreviation. */
 const LONG = 6
@@ -59,7 +60,7 @@ function runEnd(tokens: readonly Token[], from: number): number {
 }
 
 function quiet(sentence: Sentence, from: number, to: number): string {
-  let text = textOf(sentence, from, to).replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
+  let text = textOf(sentence, from, to).replaceAll(everyUnicode`\p{L}[\p{L}'’]*`, (word) =>
     (KNOWN_ACRONYMS.has(word.toLowerCase()) && !PLAIN_WORDS.has(word.toLowerCase())) ||
     word === 'I' ||
     /^I['’]/.test(word)

@@ -2,10 +2,11 @@ import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import { DAYS } from '../lexicon/calendar-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 const MONEY = '$'
 /** Neighbours that make `free` mean time, choice or absence. */
-const BEFORE = new Set("you i i'm you're are feel set be am any when duty tax cruelty toll hands".split(' '))
+const BEFORE = words("you i i'm you're are feel set be am any when duty tax cruelty toll hands")
 const AFTER = new Set(
   `on for to at this next tomorrow today ${DAYS} of from between up spot time slot slots`.split(' '),
 )

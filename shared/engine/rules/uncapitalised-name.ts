@@ -3,6 +3,7 @@ import { at, textOf } from '../finding.ts'
 import { COMMON_AFTER, NAMES_TO_FIND } from '../lexicon/proper-names.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 const BEFORE_MONTH = new Set(['in', 'since', 'until', 'by', 'early', 'late', 'mid', 'last', 'next', 'of'])
 /** `google it`, `to google`: a verb by now. */
@@ -27,7 +28,7 @@ const isDay = (token: Token | undefined): boolean =>
   token?.kind === 'number' && /^[0-3]?\d(?:st|nd|rd|th)?$/.test(token.text)
 
 /** Months that mean nothing else, and what joins another to them. */
-const MONTHS = new Set('january february april june july september october november december'.split(' '))
+const MONTHS = words('january february april june july september october november december')
 const JOINS = new Set(['or', 'and', 'to', 'maybe', ',', '-', '–'])
 
 /** `march`, `may` and `august` are months beside a day, and after `in` and the like when nothing hangs on them. */

@@ -1,9 +1,9 @@
 import { range } from '../finding.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { lowerWords } from '../unicode.ts'
 
 /** Names are compared as systems spell them: `First Name`, `first_name` and `contact.firstname` are one. */
-const bare = (name: string): string =>
-  (name.split('.').at(-1) ?? name).toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const bare = (name: string): string => lowerWords(name.split('.').at(-1) ?? name).join('')
 
 export default defineRule({
   id: 'unknown-merge-tag',

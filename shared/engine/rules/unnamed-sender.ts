@@ -2,6 +2,7 @@ import type { Doc } from '../doc.ts'
 import { isMarketing } from '../law.ts'
 import { atEnd } from '../omission.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { lowerWords, startsLower, startsUpper } from '../unicode.ts'
 
 /** Shorter words are articles and legal forms. */
 const NAME_LETTERS = 4
@@ -10,11 +11,7 @@ const NAME_CHARS = 200
 
 /** True when a word of the sender's name stands in the text or in a link. */
 function mentionsSender({ draft, text, links }: Doc): boolean {
-  const words =
-    (draft.from_name ?? '')
-      .slice(0, NAME_CHARS)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = lowerWords((draft.from_name ?? '').slice(0, NAME_CHARS))
   const known = words.filter((word) => word.length >= NAME_LETTERS)
   if (known.length === 0) return false
   const read = text.toLowerCase()
@@ -36,7 +33,8 @@ function endsWithName({ blocks, sentences, links }: Doc): boolean {
   if (line === undefined || line.mark !== '' || line.words > NAME_WORDS) return false
   return (
     line.tokens.every(({ kind, text }) => kind === 'word' || text === '&' || text === ',') &&
-    /^\p{Lu}\p{Ll}/u.test(line.text) &&
+    startsUpper(line.text) &&
+    startsLower(line.text.slice(1)) &&
     line.tokens.some(({ text }) => text === '&' || text === 'and') &&
     !links.some(({ start }) => start >= line.start)
   )

@@ -1,6 +1,7 @@
 import type { Doc, Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { unicode } from '../unicode.ts'
 import { linesOf } from '../voice-lines.ts'
 
 /** Longest closing line that takes a comma: “Many thanks,”. */
@@ -27,7 +28,7 @@ function marks(sentence: Sentence, doc: Doc): Finding[] {
     while (isMark(line.charAt(to))) to++
     const after = line.slice(to, to + 2)
     // A name goes on: "Yahoo! is", "Toys!R".
-    if (/^ ?\p{Ll}|^[\p{L}\p{N}]/u.test(after)) return []
+    if (unicode`^ ?\p{Ll}|^[\p{L}\p{N}]`.test(after)) return []
     let next = i
     while (isMark(tokens[next]?.text ?? '')) next++
     const replacement = after.startsWith(')')

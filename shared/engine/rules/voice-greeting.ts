@@ -2,9 +2,11 @@ import { at, textOf } from '../finding.ts'
 import { greetingLength, greetsAlike, ownWords } from '../opening-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { tokenize } from '../tokens.ts'
+import { unicodeWith } from '../unicode.ts'
 
 /** What “Hi” can stand before: nobody, a merge tag, a first name, or a group; not “Sir or Madam” or “Frau Klein”. */
-const NAMED = /^(?:\W*$| \P{L}| (?!(?:sir|madam|customer|client)s?\b)\S+(?: and \S+)?$)/iu
+const isNamed = (rest: string): boolean =>
+  unicodeWith('iu')`^(?:\W*$| \P{L}| (?!(?:sir|madam|customer|client)s?\b)\S+(?: and \S+)?$)`.test(rest)
 
 export default defineRule({
   id: 'voice-greeting',
@@ -22,7 +24,7 @@ export default defineRule({
     if (wanted === '' || length === 0 || greetsAlike(tokenize(wanted), sentence.tokens)) return []
     const rest = sentence.text.slice(sentence.tokens[length - 1]?.end)
     // An English “Hi” belongs in no other language.
-    if (/^h(?:i|ey|ello)\b/i.test(wanted) && !(english && NAMED.test(rest))) return []
+    if (/^h(?:i|ey|ello)\b/i.test(wanted) && !(english && isNamed(rest))) return []
     const message = `Your brand voice says “${wanted}”, not “${textOf(sentence, 0, length)}”.`
     return [
       at(sentence, 0, length, {

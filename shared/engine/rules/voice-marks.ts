@@ -23,7 +23,7 @@ export default defineRule({
     if (avoided.length === 0) return []
     return linesOf(doc).flatMap(({ text, field, start }) =>
       avoided.flatMap((mark) =>
-        [...text.matchAll(MARKS[mark])].map(({ 0: found, index }) =>
+        [...text.matchAll(MARKS[mark]())].map(({ 0: found, index }) =>
           range(field, start + index, start + index + found.length, { message: SAYS[mark] }),
         ),
       ),

@@ -3,6 +3,7 @@ import { capitalised } from '../edit.ts'
 import { at, textOf } from '../finding.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
+import { words } from '../word-set.ts'
 
 /** Words for the sender alone, with those for the company. */
 const COMPANY = new Map([
@@ -21,7 +22,7 @@ const AGREEING = new Map([
   ['was', 'were'],
 ])
 /** “We” by these is sender and reader together: “shall we meet”, “we both”. */
-const TOGETHER = new Set('shall should can could both'.split(' '))
+const TOGETHER = words('shall should can could both')
 /** Somebody else may be speaking. */
 const QUOTING = /["“”«»]/
 const WE = new Set(['we', "we're", "we've", "we'll", "we'd"])
