@@ -10,6 +10,7 @@ import type { Profile } from '../engine/profile.ts'
 import { type BriefInput, briefAsText } from './brief.ts'
 import { matterIn } from './brief-matters.ts'
 import { purposeOf } from './brief-purpose.ts'
+import { isNews, SELLS } from './notice-words.ts'
 
 interface Asked {
   kind?: Kind | 'auto' | undefined
@@ -47,7 +48,7 @@ export function kindOfBrief(
   note = brief,
 ): Kind {
   if (kind !== undefined && kind !== 'auto') return kind
-  const named = matterIn(brief)
+  const named = matterIn(brief) ?? (isNotice(brief) ? 'announcement' : null)
   if (audience?.relationship === 'customer')
     return named ?? (RENEWS.test(brief.about) ? 'renewal' : BY_RELATIONSHIP.customer)
   if (audience?.relationship !== undefined) return BY_RELATIONSHIP[audience.relationship]
@@ -66,3 +67,13 @@ export function kindOfBrief(
   )
   return toMany && (isPersonal || !isSure(doc.kindConfidence)) ? BY_RELATIONSHIP.cold : doc.kind
 }
+
+/** News of something closed or moved, and nothing that is asked or offered. */
+const isNotice = ({ about, ask, offer, problem, proof }: BriefInput): boolean =>
+  [ask, offer, problem, proof].every((field) => field === undefined) &&
+  !SELLS.test(about) &&
+  !about.includes('?') &&
+  about
+    .split(/(?<=[.!])\s+/)
+    .slice(0, 2)
+    .some(isNews)

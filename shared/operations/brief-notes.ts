@@ -26,6 +26,11 @@ const TELL = new RegExp(
   `^(?:mention|say|note|explain|point out|add|stress|emphasi[sz]e|state|announce|make (?:it )?clear|tell ${WHOM}|let ${WHOM} know|remind ${WHOM}|inform ${WHOM}) that (.+)$`,
   'i',
 )
+/** `Tell customers the shop is shut from 3 May`: the same without “that”. */
+const TELL_PLAINLY = new RegExp(
+  `^(?:tell|remind|inform|let) ${WHOM}(?<! (?:of|to|for|in|at|about|on|with|from))(?: know)? ((?:the|our|we|you) .*\\b(?:is|are|will|has|have|was|were|closes?|opens?|moves?|starts?|ends?|must|need)\\b.*)$`,
+  'i',
+)
 const NAME_IT = new RegExp(
   `^(?:(?:follow(?:ing)? up|check(?:ing)? in|get(?:ting)? back|reach(?:ing)? out)(?: (?:with|to) ${WHOM})? (?:about|on|regarding)|(?:tell|remind|inform|update|write(?: to)?) ${WHOM} (?:of|about|on)|announce|promote|introduce|present) (.+)$`,
   'i',
@@ -184,7 +189,7 @@ function saidIn(text: string): string | null {
   const event = INVITE.exec(text)?.[1]
   if (event !== undefined)
     return `you are invited to ${/^(?:our|the|an?|my)\b/i.test(event) ? '' : 'our '}${spokenTo(event)}`
-  const fact = TELL.exec(text)?.[1]
+  const fact = (TELL.exec(text) ?? TELL_PLAINLY.exec(text))?.[1]
   if (fact !== undefined) return spokenTo(fact)
   const thanks = THANK.exec(text)?.[1]
   if (thanks !== undefined) return `thank you for ${spokenTo(thanks)}`

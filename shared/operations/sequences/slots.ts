@@ -47,6 +47,7 @@ import {
   TERM,
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
+import type { Told } from './notice.ts'
 import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
 import { ANY, type Aspect, type Point, pointFor, small } from './points.ts'
 import { pointsLeft } from './points-left.ts'
@@ -88,6 +89,8 @@ export interface Ground {
   offered: string | null
   reading: string | null
   request: Request | null
+  /** What a notice says; `null` where something is asked. */
+  notice: Told | null
   renewal: Renewal | null
   /** What a call or a note can be about, as sentences, best first. */
   sayings: readonly string[]
@@ -209,6 +212,7 @@ export function groundOf(
     offered: isCold ? own.offered : null,
     reading: isCold && doc ? readingIn(doc) : null,
     request: play === 'request' ? requestIn(kind, doc, material) : null,
+    notice: null,
     renewal,
     asksQuote: play === 'favour' && material.lines.some(({ sentence }) => QUOTED.test(sentence.text)),
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),

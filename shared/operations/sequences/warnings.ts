@@ -15,7 +15,9 @@ export interface Notice {
 }
 
 /** Why a kind of mail is not followed up, and what to do instead. */
-const INSTEAD: Partial<Record<Kind, string>> = {
+const INSTEAD: Partial<Record<Kind | 'notice', string>> = {
+  notice:
+    'A notice asks nobody for an answer, so nothing is open that could be followed up. Name its day by the date, and one reminder before it is planned.',
   breakup: 'This mail closes the matter; writing after it would break its word.',
   referral_intro: 'Whoever made an introduction does not follow it up; the two take it from there.',
   newsletter:
@@ -40,7 +42,7 @@ const INSTEAD: Partial<Record<Kind, string>> = {
   thank_you: 'Thanks need no follow-up.',
 }
 
-export function notSuited(kind: Kind): Notice {
+export function notSuited(kind: Kind | 'notice'): Notice {
   const why = INSTEAD[kind] ?? 'This kind of mail is not followed up.'
   return { code: 'sequence_not_suited', message: `${why} Only the first step is given.` }
 }
@@ -62,6 +64,8 @@ export interface Facts {
   play: Play | null
   /** True for news that only a reminder of its day follows. */
   isReminder: boolean
+  /** True for news that asks nobody for an answer. */
+  isNotice: boolean
   writes: boolean
   channelsLeft: readonly string[]
   kindAssumed: Kind | null
@@ -157,7 +161,9 @@ export function warningsOf(facts: Facts): Notice[] {
           ? `A debt is no matter for ${channel}; it is followed up by email and by phone.`
           : play === 'request'
             ? `Who knows you is not asked again over ${channel}; a request is followed up by email and by phone.`
-            : `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`,
+            : facts.isNotice
+              ? `A notice is said by email and once more by email; it has no use for ${channel}.`
+              : `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`,
     })
   for (const channel of idle(facts))
     list.push({

@@ -168,6 +168,7 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
         script?.when?.(filled) ?? null,
         // What ends with its day is offered in no step behind it.
         job.play === 'campaign' ? (filled.closing ?? filled.date) : null,
+        script?.waits,
       ),
       to_fill: [...holes, ...NAMES, ...leftIn(whole)].filter(
         (hole, at, all) => all.indexOf(hole) === at && !mine && whole.includes(hole),
@@ -301,7 +302,8 @@ function email(
           (play === 'campaign' && source.brief ? headlineIn(source.brief.about, job.ground.points) : null) ??
           firstSubject(slots.on) ??
           slots.hole('two to five words that name the matter'))
-        : newSubject(
+        : (remindedSubject(job, slots) ??
+          newSubject(
             play === 'campaign' ? (slots.matter ?? 'this') : slots.on,
             angle,
             play,
@@ -310,8 +312,8 @@ function email(
               told: slots.told !== null && holds(text, slots.told.text) ? slots.told : null,
             },
             job.taken,
-          )
-  const preheader = play === 'campaign' ? previewOf(paragraphs) : null
+          ))
+  const preheader = play === 'campaign' && slots.notice === null ? previewOf(paragraphs) : null
   return {
     kind,
     thread,
@@ -336,6 +338,12 @@ function email(
   }
 }
 
+/** A notice is known by the line it came under. */
+function remindedSubject({ taken, input }: Place, { notice }: Slots): string | null {
+  const line = taken[0] ?? input.subject?.trim() ?? ''
+  return notice === null || line === '' ? null : `Reminder: ${line.replace(/^reminder: /i, '')}`
+}
+
 /** Laws that ask for an address ask for it in every mail. */
 const asksAddress = (doc: Doc | null): boolean => doc !== null && (countryFor(doc) ?? '') in ADDRESS
 
@@ -350,9 +358,11 @@ const askOf = ({ input, play }: Job, usual: string, slots: Slots, emails: number
 
 /** The draft's footer, with what a mailing needs besides; nothing is missing from a mail to one named reader. */
 function footerOf(
-  { frame, wayOut, source, kind, input }: Job,
+  { frame, wayOut, source, kind, input, ground }: Job,
   hole: (instruction: string) => string,
 ): string {
+  // News of a closed road is no advertising.
+  if (ground.notice !== null) return frame.footer
   const name = source.material.recipient.name?.text ?? ''
   const isPrivate =
     /^\p{L}/u.test(name) ||
