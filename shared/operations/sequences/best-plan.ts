@@ -59,7 +59,7 @@ function planWithout(
           new Set([...told, ...first, ...dropped]),
           way.play,
           way.scripts,
-          slotsOf(source, kind, ground, input.brief?.proof?.slice(1) ?? [], []),
+          slotsOf(source, kind, ground, input.brief?.proof?.slice(ground.holdsProof ? 0 : 1) ?? [], []),
         )
   const toReader = [...first, ...choice.angles]
   const toSender = [...tasks]

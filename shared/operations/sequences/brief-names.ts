@@ -47,11 +47,15 @@ export function soldIn({ about }: BriefInput): string | null {
     .replace(/ (?:now|also|already|always|currently|still|only|just|often)$/i, '')
   if (name !== '' && name.split(' ').length < MOST_OF_NAME) return `our ${name}`
   const [, what = ''] =
-    /^(?:We|I) (?:do|offer|sell|make|build|run|provide|supply) (?:an? |the |our )?(.+?)(?= (?:for|to|that|which|with|so|in|of|from|at|on|and) |[.,;:]|$)/u.exec(
+    /^(?:We|I) (?:do|offer|sell|make|build|run|provide|supply|rent(?: out)?|lease) (?:an? |the |our )?(.+?)(?= (?:for|to|that|which|with|so|in|of|from|at|on|and|by) |[.,;:]|$)/u.exec(
       about,
     ) ?? []
-  return what === '' || what.split(' ').length > MOST_OF_NAME || /\d/.test(what) ? null : `our ${what}`
+  if (what === '' || what.split(' ').length > MOST_OF_NAME || /\d/.test(what)) return null
+  return IS_NAME.test(what) ? what : `our ${what}`
 }
+
+/** `VetLoop`, `Shift Board`: the name of a product is nobody's more than its own; `IT support` is none. */
+const IS_NAME = /^\p{Lu}[\p{L}\d’'-]*\p{Ll}[\p{L}\d’'-]*(?: \p{Lu}\S*)*$/u
 
 const JOINED = / (?:for|of|in|to|with) /
 /** Behind these a clause begins, which belongs to no name: “the data before it is published”. */
@@ -84,7 +88,7 @@ export function tradeName({ about }: BriefInput): string | null {
 
 /** The job by the title a brief begins with: `the staff nurse role`. */
 export function jobOf({ about }: BriefInput): string | null {
-  const title = jobSubject(about)
+  const title = jobSubject(about)?.split(/ (?:at|in|for|with|on) /)[0] ?? null
   if (title === null || isJob(title)) return null
   const [first = ''] = title.split(' ')
   const plain = /^\p{Lu}\p{Ll}+$/u.test(first) && !/ \p{Lu}/u.test(title)

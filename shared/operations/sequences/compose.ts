@@ -201,7 +201,8 @@ export function call(frame: Frame, { line, ask, wrote, again, seed, aside }: Spo
   const work = does === null ? null : capitalised(does)
   // What the sender does is said without a lead, and a second call has another point than the first.
   const isAside =
-    (aside || (POINTED.has(slots.kind) && line !== slots.proof)) && point !== null && !line.includes('[')
+    (aside ? (point ?? does) !== null : POINTED.has(slots.kind) && line !== slots.proof && point !== null) &&
+    !line.includes('[')
   const own = line !== '' && !isAside && !(does !== null && line.includes(does)) ? line : null
   const fresh = wrote && left !== null && slots.proof === null ? capitalised(`${left.text}.`) : null
   const known = fresh ?? (again ? (work ?? point) : (point ?? work))

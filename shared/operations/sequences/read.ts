@@ -46,6 +46,9 @@ export const readSource = (input: Input, note: Note | null, context: Context): R
 export const scoreOf = (input: Input, { profile, dictionary }: Context, memo = new Memo()): Report =>
   score(draftOf({ ...input, draft: input.draft ?? '' }), profile, { dictionary, memo })
 
+/** A brief whose proof a later step tells. */
+export const withoutProof = ({ proof: _, ...brief }: BriefInput): BriefInput => brief
+
 /** A brief as the mail it begins with, so that it is followed up like a draft. */
 export function firstMail(
   brief: BriefInput,

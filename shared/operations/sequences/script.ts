@@ -53,6 +53,8 @@ export interface Slots {
   request: Request | null
   /** What a notice says; `null` where something is asked. */
   notice: Told | null
+  /** True where the one proof of a brief comes second. */
+  holdsProof: boolean
   /** What a mail about a renewal says; `null` in all others. */
   renewal: Renewal | null
   /** True when a good word to quote is asked for, and no name. */

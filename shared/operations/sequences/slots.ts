@@ -48,7 +48,7 @@ import {
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
 import type { Told } from './notice.ts'
-import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
+import { callOf, doesOf, guessOf, isClause, tradeOf } from './opening.ts'
 import { ANY, type Aspect, type Point, pointFor, small } from './points.ts'
 import { pointsLeft } from './points-left.ts'
 import { dayTold, type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
@@ -61,7 +61,7 @@ import { sendersOwn } from './senders-own.ts'
 import { openingIn, topicIn } from './sure-topic.ts'
 import { isOfReader } from './theirs.ts'
 import { beforeVerb, wholeName, withoutPlace } from './whole-name.ts'
-import { formOf, inside, isPredicate, sentence, toReader } from './wording.ts'
+import { inside, isPredicate, sentence, toReader } from './wording.ts'
 
 export interface Source {
   doc: Doc | null
@@ -91,6 +91,8 @@ export interface Ground {
   request: Request | null
   /** What a notice says; `null` where something is asked. */
   notice: Told | null
+  /** True where the one proof of a brief is kept for the second step, and the first says what troubles the reader. */
+  holdsProof: boolean
   renewal: Renewal | null
   /** What a call or a note can be about, as sentences, best first. */
   sayings: readonly string[]
@@ -213,6 +215,7 @@ export function groundOf(
     reading: isCold && doc ? readingIn(doc) : null,
     request: play === 'request' ? requestIn(kind, doc, material) : null,
     notice: null,
+    holdsProof: false,
     renewal,
     asksQuote: play === 'favour' && material.lines.some(({ sentence }) => QUOTED.test(sentence.text)),
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
@@ -307,7 +310,7 @@ export function slotsOf(
     ...ground,
     about: ground.on === 'this' ? '' : ` about ${ground.on}`,
     point: ground.sayings[0] ?? null,
-    trouble: problem !== undefined && formOf(problem) === 'clause' ? inside(problem) : null,
+    trouble: problem !== undefined && isClause(problem) ? inside(problem) : null,
     does: withinSentence(ground.does),
     kind,
     priced: PRICED.has(kind),
@@ -328,7 +331,7 @@ export function slotsOf(
     spare: [],
     facts: [...proofs, ...ground.points.map(({ text }) => capitalised(`${text}.`)), ...ground.sayings],
     example: doc ? (customerOf(material) ?? customerIn(ground.points)) : customerIn(ofProofs(brief)),
-    shown: brief ? (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
+    shown: brief ? !ground.holdsProof && (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
     askedForTime: doc
       ? doc.asks.some((a) => a.friction >= TIME)
       : /\b(?:min|mins|minutes?|hours?|call|meeting|demo|coffee)\b/i.test(brief?.ask ?? ''),

@@ -201,7 +201,9 @@ export function warningsOf(facts: Facts): Notice[] {
     if (parts.length > 0)
       list.push({ code: 'parts_to_fill', message: `Step ${step.n} waits for you: ${parts.join(' ')}` })
   }
-  const open = steps.filter(({ angle, to_fill }) => angle === 'proof' && to_fill.length > 0)
+  const open = steps.filter(
+    ({ angle, to_fill }) => angle === 'proof' && to_fill.some((part) => !NAMES.includes(part)),
+  )
   if (facts.brief !== null && play !== 'renewal' && open.length > 0)
     list.push({
       code: 'parts_to_fill',

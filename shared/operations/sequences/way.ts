@@ -7,7 +7,7 @@ import type { Context } from '../operation.ts'
 import { type Play, reminderOf } from './angles.ts'
 import type { contract } from './contract.ts'
 import { noticeIn, type Told } from './notice.ts'
-import { firstMail, type Note, type Read } from './read.ts'
+import { firstMail, type Note, type Read, withoutProof } from './read.ts'
 import { requestIn } from './request.ts'
 import type { Scripts } from './script.ts'
 import { REMINDER } from './scripts/campaign.ts'
@@ -77,15 +77,19 @@ function followedBy(read: Read, input: Input, note: Note | null, context: Contex
 /** What every step stands on: of a mailing, a renewal and a request from a brief their first mail. */
 function standing(
   { source, kind }: Read,
-  { brief, channels }: Input,
+  input: Input,
   followed: Play | null,
   manner: Play,
   frame: Frame,
   notice: Told | null,
   context: Context,
 ): Ground {
+  const { brief, channels } = input
+  const held = holdsProof(input, followed)
   const mailed = manner === 'campaign' || manner === 'renewal' || manner === 'request'
-  const opened = brief ? firstMail(brief, followed ?? manner, kind, context) : null
+  const opened = brief
+    ? firstMail(held ? withoutProof(brief) : brief, followed ?? manner, kind, context)
+    : null
   const ground = groundOf(
     opened !== null && mailed ? opened : source,
     kind,
@@ -96,11 +100,21 @@ function standing(
   return {
     ...ground,
     notice,
+    holdsProof: held,
     ...(notice ? { points: [] } : {}),
     // A text message asks for an answer already, if only to end them: no mail before it asks for less.
     ...(channels.includes('sms') ? { look: null } : {}),
   }
 }
+
+/** Whether the one proof comes second: a stranger who is told of their trouble has enough to read. */
+const holdsProof = ({ brief, existing, steps, angles }: Input, followed: Play | null): boolean =>
+  followed === 'outreach' &&
+  brief?.problem !== undefined &&
+  brief.proof?.length === 1 &&
+  (existing ?? []).length === 0 &&
+  steps > 1 &&
+  (angles?.includes('proof') ?? true)
 
 /** Whether somebody who is known is asked for something that can be asked again. */
 function isRequest({ kind, source }: Read, { brief }: Input, context: Context): boolean {

@@ -22,6 +22,7 @@ import { isOpen, leftIn, NAMES, previewOf } from './parts-left.ts'
 import type { Channel, Slot } from './plan.ts'
 import { ANY, AT_LAST, PRACTICAL } from './points.ts'
 import { pointsFor } from './points-left.ts'
+import { withoutProof } from './read.ts'
 import { showsResult } from './recall.ts'
 import { factOf, holds, unsaid } from './sayings.ts'
 import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
@@ -118,7 +119,8 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
         holes,
       )
     const isTold = filled.proof !== null && holds(told?.text ?? '', filled.proof)
-    if (first ? job.source.brief !== null : isTold) proofs = proofs.filter((proof) => proof !== kept[0])
+    if (first ? job.source.brief !== null && !job.ground.holdsProof : isTold)
+      proofs = proofs.filter((proof) => proof !== kept[0])
     const taken =
       !first && filled.told !== null && holds(told?.text ?? '', filled.told.text) ? filled.told : null
     points = points.filter((point) => taken === null || !point.text.includes(taken.text))
@@ -261,7 +263,15 @@ function email(
     }
   if (!job.writes) return { kind, thread, subject: null, preheader: null, text: null, cta: null, score: null }
   const opening =
-    first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind, job.orders) : null
+    first && source.brief
+      ? openingOf(
+          job.ground.holdsProof ? withoutProof(source.brief) : source.brief,
+          play,
+          slots.hole,
+          job.kind,
+          job.orders,
+        )
+      : null
   const telling = drawn(script.tellings, job.seed, angle)
   const asksNothing = first && source.brief?.ask === undefined && isAskless(job)
   const ask = asksNothing
