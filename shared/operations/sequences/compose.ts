@@ -203,7 +203,9 @@ export function call(frame: Frame, { line, ask, wrote, again, seed, aside }: Spo
   const isAside =
     (aside ? (point ?? does) !== null : POINTED.has(slots.kind) && line !== slots.proof && point !== null) &&
     !line.includes('[')
-  const own = line !== '' && !isAside && !(does !== null && line.includes(does)) ? line : null
+  // Nobody reads an address aloud.
+  const isPage = line.includes('://') && (point ?? does) !== null
+  const own = line !== '' && !isAside && !isPage && !(does !== null && line.includes(does)) ? line : null
   const fresh = wrote && left !== null && slots.proof === null ? capitalised(`${left.text}.`) : null
   const known = fresh ?? (again ? (work ?? point) : (point ?? work))
   // A part to fill in gives way to what the first mail said, and the question with it.

@@ -38,7 +38,7 @@ function planned(
 ): Answer<Result> {
   const read = readSource(input, note, context)
   const way = wayOf(read, input, note, context)
-  const room = roomFor(way.play, read.source, input)
+  const room = roomFor(way, read.source, input)
   const written = bestPlan(jobOf(read, way, room, input, orders, context), way, room)
   const { steps } = written
   const { sent } = room

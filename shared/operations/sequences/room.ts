@@ -5,7 +5,9 @@ import type { contract } from './contract.ts'
 import { daysLeft } from './days-left.ts'
 import { firstAngle } from './first-step.ts'
 import { type Channel, LEAST_GAP, mostSteps } from './plan.ts'
+import { COLLEAGUES } from './sender.ts'
 import type { Source } from './slots.ts'
+import type { Way } from './way.ts'
 
 type Input = z.output<typeof contract.input>
 
@@ -26,7 +28,7 @@ export interface Room {
 }
 
 /** Finds the room for the steps of a play. */
-export function roomFor(play: Play | null, { doc, material }: Source, input: Input): Room {
+export function roomFor({ play, frame }: Way, { doc, material }: Source, input: Input): Room {
   const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
   const asked = play === null ? (sent.length > 0 ? 0 : 1) : input.steps
   // “Closes TODAY” of one person to another ends no talk.
@@ -37,7 +39,7 @@ export function roomFor(play: Play | null, { doc, material }: Source, input: Inp
   return {
     sent,
     told: toldBy(sent, play),
-    channels: input.channels.filter((channel) => isOpen(channel, play)),
+    channels: input.channels.filter((channel) => isOpen(channel, play, COLLEAGUES.test(frame.greeting))),
     asked,
     left,
     wanted,
@@ -45,11 +47,12 @@ export function roomFor(play: Play | null, { doc, material }: Source, input: Inp
   }
 }
 
-/** Nobody is asked for money where others may see it, and who is known has another address. */
-const isOpen = (channel: Channel, play: Play | null): boolean =>
-  play === 'campaign'
-    ? channel === 'email' || channel === 'sms'
-    : (play !== 'payment' && play !== 'request') || channel !== 'linkedin'
+/** Nobody is asked for money where others may see it, who is known has another address, and several are not called one by one. */
+function isOpen(channel: Channel, play: Play | null, toSeveral: boolean): boolean {
+  if (play === 'campaign') return channel === 'email' || channel === 'sms'
+  if (play === 'request' && toSeveral) return channel === 'email' || channel === 'task'
+  return (play !== 'payment' && play !== 'request') || channel !== 'linkedin'
+}
 
 /** Steps for which there is time; what ends tomorrow has room for one more word. */
 const stepsWithin = (left: number, asked: number, { working_days }: Input): number =>

@@ -49,7 +49,7 @@ const PRESENT =
 const LEFT =
   /^Each \p{Ll}*s\b (?!\p{Ll}+s\b)|\b(?:attached|enclosed|below|(?:it|them|that) too)\b|\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b|^We [^,;]*\b(?:their|them)\b/u
 /** How a first mail leads in what a brief says. */
-const LEAD = /^One result: /
+const LEAD = /^(?:One result: |(?:in summary|in short|to sum up|simply put|put simply|basically),? )/i
 /** “Our offer is attached: £9,840 a year”: what a call can say without the paper. */
 const ATTACHED = /^((?:Our|The) \p{Ll}+) is attached: (?=[£$€\d])/u
 

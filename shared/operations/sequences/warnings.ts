@@ -160,7 +160,9 @@ export function warningsOf(facts: Facts): Notice[] {
         play === 'payment'
           ? `A debt is no matter for ${channel}; it is followed up by email and by phone.`
           : play === 'request'
-            ? `Who knows you is not asked again over ${channel}; a request is followed up by email and by phone.`
+            ? channel !== 'linkedin'
+              ? `Several are not asked again one by one over ${channel}; a request to all is followed up by email.`
+              : `Who knows you is not asked again over ${channel}; a request is followed up by email and by phone.`
             : facts.isNotice
               ? `A notice is said by email and once more by email; it has no use for ${channel}.`
               : `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`,
