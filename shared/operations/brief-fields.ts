@@ -79,6 +79,8 @@ const OF_ONE = new RegExp(
   `^(?:[Tt]he |[Oo]ur |[Mm]y |[Aa]n? )?(?:[Cc]ustomer|[Cc]lient|[Aa]ccount|[Pp]rospect|[Ll]ead) (?<firm>${FIRM}) (?<rest>\\p{Ll}.+)$`,
   'u',
 )
+/** `renewal for Castlegate Gym, their contract ends 31 March` */
+const RENEWED = new RegExp(`^[Rr]enewal (?:for|of|with) (?<firm>${FIRM})(?:, (?<rest>\\p{Ll}.+))?$`, 'u')
 /** `need them by 5 December` */
 const NEEDED_BY = /^(?:i |we )?(?:need|want) (?<what>them|it|this|that|these) by (?<day>.+)$/i
 /** `need a firm date`: what is wanted of the reader. */
@@ -91,17 +93,37 @@ const CHASED = new RegExp(
 /** `Cuts energy use by a tenth`: what was named in the sentence before does it. */
 const DOES =
   /^(?:cuts|saves|reduces|lowers|helps|makes|gives|works|takes|costs|lets|keeps|replaces|removes|runs|fits|needs|frees|prevents|stops|finds|sends|tracks) (?<next>\p{L}+|\d\S*|[£$€]\S+)/iu
+/** `pay by 6 March or we stop deliveries` */
+const PAYS_BY = /^(?:please )?pay (?<day>(?:by|before|within) [^,]+?)(?:,? or (?<or>we .+))?$/i
+/** `can offer our founder for an interview` */
+const WE_CAN = /^(?<may>can|will) (?<what>(?:offer|send|give|provide|share|show|deliver|start|come) .+)$/i
+/** `spring sale, 25% off all pots, ends 30 April, pots.example/sale` */
+const SALE =
+  /^(?:(?<name>(?:[\p{L}-]+ ){0,3}sale)(?:, |: ))?(?<deal>[^,]*\d ?% off[^,]*), (?:ends|ending|ends on|until|till|to) (?<day>[^,]+)(?:, (?<page>(?:https?:\/\/)?[\w-]+\.[\w./-]+))?$/iu
+/** What it says, with its day behind what is cheaper, and its page in the field for it. */
+function onSale(brief: Mutable, { name, deal = '', day, page }: Found): string {
+  if (page !== undefined) brief.link ??= page.includes('://') ? page : `https://${page}`
+  return capitalised(`${name === undefined ? '' : `${name}: `}${deal} until ${day}`)
+}
+/** `Pitch to Hannah at The Grocer: our refill stations …` */
+const PITCHED = new RegExp(
+  `^[Pp]itch (?:to |for )?(?<who>${WHO}(?:,? (?:at|from|of) ${FIRM})?): (?<story>.+)$`,
+  'u',
+)
 const RENEWS =
-  /^(?:(?:the |their |your )?contract )?(?<verb>renews|expires|ends|runs out|is up for renewal) (?:on |in )?(?<day>\d[^,]*|\p{Lu}[^,]*)(?<more>,.+)?$/iu
+  /^(?:(?:(?:the|their|your) (?<of>\p{Ll}+ )?)?contract )?(?<verb>renews|expires|ends|runs out|is up for renewal) (?:on |in )?(?<day>\d[^,]*|\p{Lu}[^,]*)(?<more>,.+)?$/iu
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Behind these commas of a hurried line another thought begins. */
-const THOUGHTS = /, (?=(?:we|i|he|she|they|you|need|want|uses|has|have|hasn't|haven't) )/u
+const THOUGHTS =
+  /, (?=(?:we|i|he|she|they|you|need|want|uses|has|have|hasn't|haven't) |pay (?:by|before|within) )/u
 
 /** `hey, can you write …` */
 const POLITE =
   /^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?)(?=\p{L})/iu
+/** `context: she saw the demo`: what stands behind it is told like all else. */
+const ASIDE = /^(?:context|background|situation|status|history|details?): (?=\S)/iu
 const VERB_LED = /^(?:please )?(?:write|draft|create|make|build|give me|prepare) /i
 function unitsOf(about: string): string[] {
   return about
@@ -110,6 +132,7 @@ function unitsOf(about: string): string[] {
       line
         .trim()
         .replace(/^[-*•–]\s+/, '')
+        .replace(ASIDE, '')
         .replace(POLITE, ''),
     )
     .filter((line) => line !== '')
@@ -166,6 +189,17 @@ function chased(brief: Mutable, { verb = '', of, firm = '', what = '' }: Found):
   ].join(' ')
 }
 
+/** What is noted of a firm, said to it. */
+function ofFirm(brief: Mutable, { firm, rest = '' }: Found): string {
+  brief.recipient = { company: firm, ...brief.recipient }
+  return rest
+    .split(', ')
+    .filter((part) => part !== '')
+    .flatMap(ofThem)
+    .map((text) => ended(capitalised(text)))
+    .join(' ')
+}
+
 /** How a thought begins or is built, and where it belongs; the first that takes it. */
 const THOUGHT: readonly (readonly [RegExp, Put])[] = [
   [MANNER, nothing],
@@ -198,19 +232,20 @@ const THOUGHT: readonly (readonly [RegExp, Put])[] = [
   ],
   [NEEDED, (brief, { what = '' }) => taken(brief, 'ask', wanted(what))],
   [CHASED, chased],
-  [DOES, (_, { next = '' }, said) => (isPast(next.toLowerCase()) ? null : `It ${small(said)}.`)],
-  [MET, (_, { verb, where }) => `We ${verb?.toLowerCase()} ${where}`],
   [
-    OF_ONE,
-    (brief, { firm, rest = '' }) => {
-      brief.recipient = { company: firm, ...brief.recipient }
-      return rest
-        .split(', ')
-        .flatMap(ofThem)
-        .map((text) => ended(capitalised(text)))
-        .join(' ')
+    PAYS_BY,
+    (brief, { day = '', or }) => {
+      const told = taken(brief, 'ask', `pay ${day}`)
+      return or === undefined ? told : `Otherwise ${or}.`
     },
   ],
+  [SALE, onSale],
+  [WE_CAN, (_, { may = '', what = '' }) => `We ${may.toLowerCase()} ${what}`],
+  [PITCHED, (brief, { who = '', story = '' }) => (addressed(brief, who) ? ended(capitalised(story)) : null)],
+  [DOES, (_, { next = '' }, said) => (isPast(next.toLowerCase()) ? null : `It ${small(said)}.`)],
+  [MET, (_, { verb, where }) => `We ${verb?.toLowerCase()} ${where}`],
+  [OF_ONE, ofFirm],
+  [RENEWED, ofFirm],
   [
     DID,
     (brief, { who = '', firm, rest = '' }) => {
@@ -305,10 +340,10 @@ const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 function ofThem(text: string): string[] {
   const said = text.replace(/[.!]+$/, '')
   if (MANNER.test(said) || /^has(?:n't| not) (?:renewed|signed|paid|ordered)\b/.test(said)) return []
-  const { verb: ends, day, more } = RENEWS.exec(said)?.groups ?? {}
+  const { of = '', verb: ends, day, more } = RENEWS.exec(said)?.groups ?? {}
   if (ends !== undefined)
     return [
-      `Your contract ${ends.toLowerCase()} on ${day}.`,
+      `Your ${of}contract ${ends.toLowerCase()} on ${day}.`,
       ...(more === undefined ? [] : [ended(capitalised(more.replace(/^, /, '')))]),
     ]
   const [, verb = '', rest = ''] = /^(\p{Ll}+s) (.+)$/u.exec(said) ?? []

@@ -1,6 +1,6 @@
 /** What the later steps call the matter of a brief, by the words of one of its fields. */
 import type { BriefInput } from '../brief.ts'
-import { maybeVerb } from '../material/verbs.ts'
+import { isPast, maybeVerb } from '../material/verbs.ts'
 import { jobSubject } from './subjects.ts'
 import { formOf, inside, isDetermined, isPredicate } from './wording.ts'
 
@@ -37,8 +37,9 @@ export function soldIn({ about }: BriefInput): string | null {
   const at = words.findIndex(
     (word, i) =>
       i > 0 &&
-      /[^s]s$/.test(word) &&
-      (maybeVerb(word.toLowerCase()) ||
+      (/[^s]s$/.test(word) || (isPast(word) && /[^s]s$/.test(words[i - 1] ?? ''))) &&
+      (isPast(word) ||
+        maybeVerb(word.toLowerCase()) ||
         /^(?:the|an?|your|all|every|in \d)/.test(words.slice(i + 1, i + 3).join(' '))),
   )
   const name = words

@@ -166,7 +166,8 @@ export function groundOf(
         : ((brief && jobOf(brief)) ??
           jobIn(material, doc) ??
           (firm === null ? 'the job' : `the job at ${firm}`))
-      : ((play === 'request' && !brief
+      : ((brief && play === 'press' ? soldIn(brief) : null) ??
+        (play === 'request' && !brief
           ? requestName(matter, asked, primary?.text ?? null, material, doc)
           : null) ??
         (play === 'customer' && firm !== null && mentions(material, firm) ? firm : null) ??
