@@ -40,6 +40,9 @@ const SHOWN: ReadonlySet<Kind> = new Set<Kind>([
 const RENEWS =
   /\b(?:trial|subscription|licen[cs]e|contract|plan|membership|policy)\b[^.]{0,60}\b(?:ends|expires|runs out|renews)\b/i
 
+/** `hiring: a night-shift supervisor`, wherever the two met. */
+const HIRES = /^(?:[-*•] ?)?(?:hiring|recruiting|vacancy) ?:/i
+
 /** Kind as sent, else by the relationship, else by the matter the words name, by what `note`, the brief as it was sent, tells its writer to do, or by the mail they show; a note to somebody named is no mailing. */
 export function kindOfBrief(
   brief: BriefInput,
@@ -48,6 +51,7 @@ export function kindOfBrief(
   note = brief,
 ): Kind {
   if (kind !== undefined && kind !== 'auto') return kind
+  if (HIRES.test(note.about)) return 'recruiting'
   const named = matterIn(brief) ?? (isNotice(brief) ? 'announcement' : null)
   if (audience?.relationship === 'customer')
     return named ?? (RENEWS.test(brief.about) ? 'renewal' : BY_RELATIONSHIP.customer)

@@ -67,6 +67,21 @@ test.each([
       recipient: { name: 'Hannah', company: 'The Grocer' },
     },
   ],
+  [
+    'chase Marlow Dental for invoice 884, £2,310, due 3 may, third reminder',
+    {
+      about: 'Invoice 884 for £2,310 was due on 3 May. This is the third reminder.',
+      recipient: { company: 'Marlow Dental' },
+      ask: 'When can we expect the payment?',
+    },
+  ],
+  [
+    'Customer Brightside Nursery is on the 5-room plan, they opened 2 more rooms in January, upgrade is £38 a month',
+    {
+      about: 'You are on the 5-room plan. You opened 2 more rooms in January. The upgrade is £38 a month.',
+      recipient: { company: 'Brightside Nursery' },
+    },
+  ],
   ['need a sequence to get more meetings with HR directors', { about: '', ask: 'a short meeting' }],
 ])('a hurried note goes into the fields it belongs to: %s', (about, fields) => {
   expect(inFields({ about })).toEqual(fields)

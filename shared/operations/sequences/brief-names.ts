@@ -48,7 +48,7 @@ export function soldIn({ about }: BriefInput): string | null {
     .replace(/ (?:now|also|already|always|currently|still|only|just|often)$/i, '')
   if (name !== '' && name.split(' ').length < MOST_OF_NAME) return `our ${name}`
   const [, what = ''] =
-    /^(?:We|I) (?:do|offer|sell|make|build|run|provide|supply|rent(?: out)?|lease) (?:an? |the |our )?(.+?)(?= (?:for|to|that|which|with|so|in|of|from|at|on|and|by) |[.,;:]|$)/u.exec(
+    /^(?:We|I) (?:do|offer|sell|make|build|run|provide|supply|rent(?: out)?|hire(?: out)?|lease|lend|brew|bake|grow|print|produce) (?:an? |the |our )?(.+?)(?= (?:for|to|that|which|with|so|in|of|from|at|on|and|by) |[.,;:]|$)/u.exec(
       about,
     ) ?? []
   if (what === '' || what.split(' ').length > MOST_OF_NAME || /\d/.test(what)) return null

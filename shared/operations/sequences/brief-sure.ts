@@ -61,6 +61,8 @@ const SIGNS = /->|=>|\s@\s|\bw\/|~\d|\s\+\s|\p{Ll} - \p{Ll}/u
 const SHORT = /\b(?:incl|excl|approx|mo|wk|hr|cta|usp|seq|re|w|n|b4|asap|mgmt|dept|biz|prob|bc|thx|pls|ppl)\b/
 /** Speaks of its reader to somebody else. */
 const SPOKEN_OF = /\b(?:she|he|her|his|him|them|their)\b/i
+/** “guides that visitors hear on their own phone”: whose, the sentence says. */
+const NAMED_FIRST = /\bthat \p{Ll}{3,}s (?:\p{Ll}+ ){1,4}(?:their|them)\b/gu
 /** “They want 8% more”: people, who may be the reader. */
 const OF_OTHERS = /^(?:they|he|she) (?:want|need|said|say|asked|ask|think|complain|told|refuse|like|hate)/i
 const LABELLED = /^(?:[-*•–] )?(?!The\b|From our\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+:(?= )/u
@@ -69,7 +71,7 @@ const IN_MAIL =
   /^(?:date|when|time|where|place|venue|location|topics?|speakers?|host|programme|agenda|price|cost|pay|salary|start|hours):/i
 
 /** `Spring sale: 25% off all pots until 30 April` */
-const DEAL = /^(?:(?:\p{L}+ ){0,3}sale: )?[^,:]*\d ?% off [^,]+ until \S/iu
+const DEAL = /^(?:(?:\p{L}+ ){0,3}\p{L}+: )?[^,:]*\d ?% off [^,]+ until \S/iu
 
 const LEANS = /^(?:it|this|that|they|these|those)\b|^\S+ who (?:do|did)\b/i
 
@@ -101,7 +103,7 @@ const HAS_DONE =
 
 /** Whether a sentence has its subject and its verb, and only words that people write to one another. */
 function isSure(text: string, dictionary: Dictionary | null): boolean {
-  if (SIGNS.test(text) || SHORT.test(text) || SPOKEN_OF.test(text)) return false
+  if (SIGNS.test(text) || SHORT.test(text) || SPOKEN_OF.test(text.replaceAll(NAMED_FIRST, ''))) return false
   const tokens = tokenize(bare(text))
   if (tokens.some((token) => isStrange(token, dictionary)) || isUnjoined(tokens)) return false
   if (IN_MAIL.test(text) || DEAL.test(text)) return true

@@ -44,19 +44,18 @@ export function noticeIn(doc: Doc | null, material: RichMaterial, kind: Kind, is
   const next = said[said.indexOf(news) + 1]
   const instead =
     some ?? (next && !HELP.test(next.text) && next.text.length <= INSTEAD_MAX ? next : undefined)
-  const dayOf = (sentence: Sentence | undefined, last: boolean): string | undefined => {
-    const days = material.lines
+  const dayOf = (sentence: Sentence | undefined): string | undefined =>
+    material.lines
       .filter((line) => line.sentence === sentence)
       .flatMap(datesIn)
-      .map(({ text }) => text)
-      .filter((text) => /\d/.test(text))
-    return last ? days.at(-1) : days[0]
-  }
+      .map(({ text }) => text.replace(SPAN, '$1 $2'))
+      .find((text) => /\d/.test(text))
   return {
     news: plain(news.text),
     led: `${small(plain(news.text).replace(HEAD, ''), doc)}.`,
     instead: instead === undefined ? '' : plain(instead.text),
-    date: dayOf(some, false) ?? dayOf(news, MOVES.test(news.text)) ?? null,
+    // Whoever missed a move comes on the old day.
+    date: dayOf(some) ?? dayOf(news) ?? null,
   }
 }
 
@@ -68,7 +67,8 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const HELP = /\b(?:any|have|further|more) (?:other |more |further )?(?:questions?|queries|concerns?)\b/i
 /** Asked of some only: “If you cannot come, reply by 29 May”. */
 const IN_CASE = /^(?:if|should) (?:you|your|the new|this|that|the \p{L}+)\b/iu
-const MOVES = /\b(?:mov|reschedul|postpon|brought|put )/i
+/** The first day of “3-10 May”. */
+const SPAN = /^(\d{1,2})(?: (?:to|and|or) | ?[-–] ?)\d{1,2} (\p{Lu}\p{Ll}+)/u
 
 /** An ask that waits for an answer or a deed of every reader. */
 const isOpen = ({ text, form, href, small, offer }: FoundAsk): boolean =>

@@ -158,7 +158,7 @@ export function inside(text: string): string {
   const [first = ''] = trimmed.split(/\s+/)
   if (first.length > 1 && first === first.toUpperCase()) return trimmed
   const lower = first.toLowerCase()
-  return STARTS.has(lower) || ACTS.has(lower) || ACTING.has(lower) || isGerund(lower)
+  return STARTS.has(lower) || ACTS.has(lower) || ACTING.has(lower) || isGerund(lower) || isPast(lower)
     ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1)
     : trimmed
 }

@@ -83,8 +83,11 @@ const asked =
     if (on === 'this' || on.startsWith('[')) return PLAIN[way % PLAIN.length] ?? PLAIN[0]
     if (isThing(slots))
       return (
-        [`Would ${on} help${at || ' you'}?`, `Would ${on} be of use${at}?`][way] ??
-        `Would ${on} be worth a try?`
+        [
+          // Help that helps says it twice.
+          /^our help\b/.test(on) ? `Would ${on} be worth a look?` : `Would ${on} help${at || ' you'}?`,
+          `Would ${on} be of use${at}?`,
+        ][way] ?? `Would ${on} be worth a try?`
       )
     return way < 2 ? `Would ${on} be worth a look?` : `Would ${on} be worth a try?`
   }
@@ -164,8 +167,7 @@ const whose =
         ? `Do you look after ${matter}, or does a colleague?`
         : `Are you the one to ask about ${matter}${at}, or a colleague?`
 
-const TAKES_TIME =
-  /\b(?:hours?|minutes?|days?|evenings?|weekends?|nights?|time|by hand|manually|retyp\w+|paperwork)\b/i
+const TAKES_TIME = /\b(?:hours?|evenings?|weekends?|by hand|manually|retyp\w+|paperwork)\b/i
 
 export const OUTREACH: Scripts = {
   proof: {
