@@ -2,10 +2,11 @@
 
 import type { Doc } from '../../engine/doc.ts'
 import { capitalised } from '../../engine/edit.ts'
+import type { Ground } from './ground.ts'
 import { isCutOff } from './point-whole.ts'
 import { standsAlone } from './recall.ts'
 import type { Slots } from './script.ts'
-import type { Ground, Source } from './slots.ts'
+import type { Source } from './slots.ts'
 import { bare, formOf } from './wording.ts'
 
 /** What a call is for: what the sender does, and the sentences that say what they offer and what came of it. */

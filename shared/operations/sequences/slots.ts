@@ -32,7 +32,8 @@ import { consequenceIn, usedIn } from './consequence.ts'
 import { askedDay, hoursIn } from './due.ts'
 import { eventForGuests, eventNamed } from './event-named.ts'
 import { customerIn, ofProofs } from './example-named.ts'
-import { type LinkedItem, linkedItems } from './linked-items.ts'
+import type { Ground } from './ground.ts'
+import { linkedItems } from './linked-items.ts'
 import {
   COUNTS,
   eventIn,
@@ -47,13 +48,12 @@ import {
   TERM,
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
-import type { Told } from './notice.ts'
 import { callOf, doesOf, guessOf, isClause, tradeOf } from './opening.ts'
-import { ANY, type Aspect, type Point, pointFor, small } from './points.ts'
+import { ANY, type Aspect, pointFor, small } from './points.ts'
 import { pointsLeft } from './points-left.ts'
 import { dayTold, type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
-import { type Renewal, renewalOf } from './recall-renewal.ts'
-import { type Request, requestIn, requestName } from './request.ts'
+import { renewalOf } from './recall-renewal.ts'
+import { requestIn, requestName } from './request.ts'
 import { sayingsOf } from './sayings.ts'
 import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
@@ -73,42 +73,6 @@ export interface Source {
 /** An ask of this friction or more takes the reader's time. */
 const TIME = 3
 const OFFER_MAX = 60
-/** What every step stands on; read once. */
-export interface Ground {
-  on: string
-  matter: string | null
-  offer: string | null
-  does: string | null
-  deadline: Recalled['deadline']
-  date: string | null
-  isEvent: boolean
-  hours: string | null
-  reminder: string | null
-  closing: string | null
-  isRecorded: boolean
-  offered: string | null
-  reading: string | null
-  request: Request | null
-  /** What a notice says; `null` where something is asked. */
-  notice: Told | null
-  /** True where the one proof of a brief is kept for the second step, and the first says what troubles the reader. */
-  holdsProof: boolean
-  renewal: Renewal | null
-  /** What a call or a note can be about, as sentences, best first. */
-  sayings: readonly string[]
-  asksQuote: boolean
-  isTrouble: boolean
-  askLine: string | null
-  dayAsk: string | null
-  look: string | null
-  items: readonly LinkedItem[]
-  sends: string | null
-  asksWho: boolean
-  points: readonly Point[]
-  consequence: string | null
-  used: string | null
-}
-
 /** Families of mail that goes to many. */
 export const TO_MANY: ReadonlySet<Family> = new Set<Family>(['bulk_content', 'bulk_promo'])
 
