@@ -42,7 +42,7 @@ const GOAL =
 const SENDS =
   /^(?:(?:i'm|i am|my name is|this is|it's) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: (?:from|at|of|with)|,) \p{Lu})|[Ff]rom (?=\p{Lu}))(?<who>.+)$/iu
 const CALLED =
-  /^(?:(?:her|his|their|the|contact|prospect|lead)(?:'s)? )?(?:contact(?: person)?|name|prospect|lead) is (?<who>.+)$/iu
+  /^(?:(?:her|his|their|the|contact|prospect|lead)(?:'s)? )?(?:(?:contact(?: person)?|name|prospect|lead) is|contact) (?<who>.+)$/iu
 const LINK =
   /^(?:(?:the |our )?(?<what>register|registration|sign-?up|booking|book|apply|download|demo|pricing)?(?:payment|event|product|shop|order)? ?(?:(?:link|url|page)(?: is|:)?|(?<=\p{L} ?)(?: is|:)) )(?<link>https?:\S+)$/iu
 const OF_LINK: Readonly<Record<string, string>> = {
@@ -79,6 +79,8 @@ const OF_ONE = new RegExp(
   `^(?:[Tt]he |[Oo]ur |[Mm]y |[Aa]n? )?(?:[Cc]ustomer|[Cc]lient|[Aa]ccount|[Pp]rospect|[Ll]ead) (?<firm>${FIRM}) (?<rest>\\p{Ll}.+)$`,
   'u',
 )
+/** `renewal for Castlegate Gym, their contract ends 31 March` */
+const RENEWED = new RegExp(`^[Rr]enewal (?:for|of|with) (?<firm>${FIRM})(?:, (?<rest>\\p{Ll}.+))?$`, 'u')
 /** `need them by 5 December` */
 const NEEDED_BY = /^(?:i |we )?(?:need|want) (?<what>them|it|this|that|these) by (?<day>.+)$/i
 /** `need a firm date`: what is wanted of the reader. */
@@ -91,17 +93,40 @@ const CHASED = new RegExp(
 /** `Cuts energy use by a tenth`: what was named in the sentence before does it. */
 const DOES =
   /^(?:cuts|saves|reduces|lowers|helps|makes|gives|works|takes|costs|lets|keeps|replaces|removes|runs|fits|needs|frees|prevents|stops|finds|sends|tracks) (?<next>\p{L}+|\d\S*|[£$€]\S+)/iu
+/** `pay by 6 March or we stop deliveries` */
+const PAYS_BY = /^(?:please )?pay (?<day>(?:by|before|within) [^,]+?)(?:,? or (?<or>we .+))?$/i
+/** `notary appointment is on 14 June`: a thing that has a day or a price. */
+const THING =
+  /^(?!(?:the|an?|our|my|your|their|his|her|it|he|she|this|that|there|what|who|which|where|each|every|nobody|everyone|all|start|name|link|contact) ?)(?<what>\p{Ll}+(?: \p{Ll}+){1,2}|\p{Ll}+(?= is [£$€])) (?<is>is (?:(?:on|at|due|in) |[£$€]).+)$/u
+/** `can offer our founder for an interview` */
+const WE_CAN = /^(?<may>can|will) (?<what>(?:offer|send|give|provide|share|show|deliver|start|come) .+)$/i
+/** `spring sale, 25% off all pots, ends 30 April, pots.example/sale` */
+const SALE =
+  /^(?:(?<name>(?:[\p{L}-]+ ){0,3}(?:sale(?=[,:])|[\p{L}-]+(?=:)))(?:, |: ))?(?<deal>[^,]*\d ?% off[^,]*), (?:ends|ending|ends on|until|till|to) (?<day>[^,]+)(?:, (?<page>(?:https?:\/\/)?[\w-]+\.[\w./-]+))?$/iu
+/** What it says, with its day behind what is cheaper, and its page in the field for it. */
+function onSale(brief: Mutable, { name, deal = '', day, page }: Found): string {
+  if (page !== undefined) brief.link ??= page.includes('://') ? page : `https://${page}`
+  return capitalised(`${name === undefined ? '' : `${name}: `}${deal} until ${day}`)
+}
+/** `Pitch to Hannah at The Grocer: our refill stations …` */
+const PITCHED = new RegExp(
+  `^[Pp]itch (?:to |for )?(?<who>${WHO}(?:,? (?:at|from|of) ${FIRM})?): (?<story>.+)$`,
+  'u',
+)
 const RENEWS =
-  /^(?:(?:the |their |your )?contract )?(?<verb>renews|expires|ends|runs out|is up for renewal) (?:on |in )?(?<day>\d[^,]*|\p{Lu}[^,]*)(?<more>,.+)?$/iu
+  /^(?:(?:(?:the|their|your) (?<of>\p{Ll}+ )?)?contract )?(?<verb>renews|expires|ends|runs out|is up for renewal) (?:on |in )?(?<day>\d[^,]*|\p{Lu}[^,]*)(?<more>,.+)?$/iu
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Behind these commas of a hurried line another thought begins. */
-const THOUGHTS = /, (?=(?:we|i|he|she|they|you|need|want|uses|has|have|hasn't|haven't) )/u
+const THOUGHTS =
+  /, (?=(?:we|i|he|she|they|you|need|want|uses|has|have|hasn't|haven't) |pay (?:by|before|within) |met (?:him|her|them) |(?:\p{Ll}+ ){2,3}is (?:on|at|due) )/u
 
 /** `hey, can you write …` */
 const POLITE =
   /^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?)(?=\p{L})/iu
+/** `context: she saw the demo`: what stands behind it is told like all else. */
+const ASIDE = /^(?:context|background|situation|status|history|details?): (?=\S)/iu
 const VERB_LED = /^(?:please )?(?:write|draft|create|make|build|give me|prepare) /i
 function unitsOf(about: string): string[] {
   return about
@@ -110,6 +135,7 @@ function unitsOf(about: string): string[] {
       line
         .trim()
         .replace(/^[-*•–]\s+/, '')
+        .replace(ASIDE, '')
         .replace(POLITE, ''),
     )
     .filter((line) => line !== '')
@@ -158,12 +184,42 @@ function chased(brief: Mutable, { verb = '', of, firm = '', what = '' }: Found):
   brief.recipient = { [isName ? 'name' : 'company']: firm, ...brief.recipient }
   const [thing = '', ...rest] = what.split(', ')
   const [, day] = /, (?:is |are )?(?:needed|due|wanted) (?:by|on) ([^,]+)/i.exec(what) ?? []
+  if (BILL.test(thing)) return billed(brief, thing, rest)
   if (day === undefined) return `This is about ${what}.`
   brief.ask ??= `send me ${thing} by ${day}`
   return [
     `This is about ${thing}.`,
     ...rest.filter((part) => !part.includes(day)).map((part) => ended(capitalised(part))),
   ].join(' ')
+}
+
+const BILL = /^(?:the |our )?(?:invoice|bill)\b/i
+/** `invoice 884, £2,310, due 3 May, third reminder`: what is owed since when. */
+function billed(brief: Mutable, thing: string, rest: readonly string[]): string {
+  const found = (pattern: RegExp) => rest.flatMap((part) => pattern.exec(part)?.[1] ?? [])[0]
+  const [sum, due, time] = [
+    found(/^([£$€].+)$/u),
+    found(/^(?:was |is )?due (?:on )?(\d.+|\p{Lu}.+)$/u),
+    found(/^(?:this is )?(?:the |our |a )?((?:second|third|final|last) reminder)$/i),
+  ]
+  brief.ask ??= 'When can we expect the payment?'
+  const owed = `${capitalised(thing)}${sum === undefined ? '' : ` for ${sum}`}`
+  return [
+    due === undefined ? `${owed} has not been paid yet.` : `${owed} was due on ${due}.`,
+    ...(time === undefined ? [] : [`This is the ${time}.`]),
+  ].join(' ')
+}
+
+/** What is noted of a firm, said to it. */
+function ofFirm(brief: Mutable, { firm, rest = '' }: Found): string {
+  brief.recipient = { company: firm, ...brief.recipient }
+  return rest
+    .split(', ')
+    .filter((part) => part !== '')
+    .map((part) => part.replace(THING, 'The $<what> $<is>'))
+    .flatMap(ofThem)
+    .map((text) => ended(capitalised(text)))
+    .join(' ')
 }
 
 /** How a thought begins or is built, and where it belongs; the first that takes it. */
@@ -198,19 +254,21 @@ const THOUGHT: readonly (readonly [RegExp, Put])[] = [
   ],
   [NEEDED, (brief, { what = '' }) => taken(brief, 'ask', wanted(what))],
   [CHASED, chased],
-  [DOES, (_, { next = '' }, said) => (isPast(next.toLowerCase()) ? null : `It ${small(said)}.`)],
-  [MET, (_, { verb, where }) => `We ${verb?.toLowerCase()} ${where}`],
   [
-    OF_ONE,
-    (brief, { firm, rest = '' }) => {
-      brief.recipient = { company: firm, ...brief.recipient }
-      return rest
-        .split(', ')
-        .flatMap(ofThem)
-        .map((text) => ended(capitalised(text)))
-        .join(' ')
+    PAYS_BY,
+    (brief, { day = '', or }) => {
+      const told = taken(brief, 'ask', `pay ${day}`)
+      return or === undefined ? told : `Otherwise ${or}.`
     },
   ],
+  [SALE, onSale],
+  [THING, (_, { what = '', is }) => `The ${what} ${is}`],
+  [WE_CAN, (_, { may = '', what = '' }) => `We ${may.toLowerCase()} ${what}`],
+  [PITCHED, (brief, { who = '', story = '' }) => (addressed(brief, who) ? ended(capitalised(story)) : null)],
+  [DOES, (_, { next = '' }, said) => (isPast(next.toLowerCase()) ? null : `It ${small(said)}.`)],
+  [MET, (_, { verb, where }) => `We ${verb?.toLowerCase()} ${where}`],
+  [OF_ONE, ofFirm],
+  [RENEWED, ofFirm],
   [
     DID,
     (brief, { who = '', firm, rest = '' }) => {
@@ -305,16 +363,16 @@ const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 function ofThem(text: string): string[] {
   const said = text.replace(/[.!]+$/, '')
   if (MANNER.test(said) || /^has(?:n't| not) (?:renewed|signed|paid|ordered)\b/.test(said)) return []
-  const { verb: ends, day, more } = RENEWS.exec(said)?.groups ?? {}
+  const { of = '', verb: ends, day, more } = RENEWS.exec(said)?.groups ?? {}
   if (ends !== undefined)
     return [
-      `Your contract ${ends.toLowerCase()} on ${day}.`,
+      `Your ${of}contract ${ends.toLowerCase()} on ${day}.`,
       ...(more === undefined ? [] : [ended(capitalised(more.replace(/^, /, '')))]),
     ]
   const [, verb = '', rest = ''] = /^(\p{Ll}+s) (.+)$/u.exec(said) ?? []
-  if (/^(?:uses|has|wants|needs|pays|runs|owns|likes|loves|buys|signs|asks)$/.test(verb))
+  if (/^(?:is|uses|has|wants|needs|pays|runs|owns|likes|loves|buys|signs|asks)$/.test(verb))
     return [`You ${withYou(verb)} ${rest}.`]
-  return /^(?:she|he)\b/i.test(said)
-    ? [ended(capitalised(toYou(small(text)).replaceAll(/\btheir\b/g, 'your')))]
+  return /^(?:she|he|they)\b/i.test(said)
+    ? [ended(capitalised(toYou(small(text).replace(/^they\b/, 'you')).replaceAll(/\btheir\b/g, 'your')))]
     : [text]
 }

@@ -10,6 +10,7 @@ import type { Profile } from '../engine/profile.ts'
 import { type BriefInput, briefAsText } from './brief.ts'
 import { matterIn } from './brief-matters.ts'
 import { purposeOf } from './brief-purpose.ts'
+import { isNews, SELLS } from './notice-words.ts'
 
 interface Asked {
   kind?: Kind | 'auto' | undefined
@@ -39,6 +40,9 @@ const SHOWN: ReadonlySet<Kind> = new Set<Kind>([
 const RENEWS =
   /\b(?:trial|subscription|licen[cs]e|contract|plan|membership|policy)\b[^.]{0,60}\b(?:ends|expires|runs out|renews)\b/i
 
+/** `hiring: a night-shift supervisor`, wherever the two met. */
+const HIRES = /^(?:[-*•] ?)?(?:hiring|recruiting|vacancy) ?:/i
+
 /** Kind as sent, else by the relationship, else by the matter the words name, by what `note`, the brief as it was sent, tells its writer to do, or by the mail they show; a note to somebody named is no mailing. */
 export function kindOfBrief(
   brief: BriefInput,
@@ -47,7 +51,8 @@ export function kindOfBrief(
   note = brief,
 ): Kind {
   if (kind !== undefined && kind !== 'auto') return kind
-  const named = matterIn(brief)
+  if (HIRES.test(note.about)) return 'recruiting'
+  const named = matterIn(brief) ?? (isNotice(brief) ? 'announcement' : null)
   if (audience?.relationship === 'customer')
     return named ?? (RENEWS.test(brief.about) ? 'renewal' : BY_RELATIONSHIP.customer)
   if (audience?.relationship !== undefined) return BY_RELATIONSHIP[audience.relationship]
@@ -66,3 +71,13 @@ export function kindOfBrief(
   )
   return toMany && (isPersonal || !isSure(doc.kindConfidence)) ? BY_RELATIONSHIP.cold : doc.kind
 }
+
+/** News of something closed or moved, and nothing that is asked or offered. */
+const isNotice = ({ about, ask, offer, problem, proof }: BriefInput): boolean =>
+  [ask, offer, problem, proof].every((field) => field === undefined) &&
+  !SELLS.test(about) &&
+  !about.includes('?') &&
+  about
+    .split(/(?<=[.!])\s+/)
+    .slice(0, 2)
+    .some(isNews)

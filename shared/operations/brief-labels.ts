@@ -1,6 +1,7 @@
 /** What a line with a label says, `pain: …` or `cta: …`, in the field of the brief it belongs to. */
 import { capitalised } from '../engine/edit.ts'
 import type { BriefInput } from './brief.ts'
+import { maybeVerb } from './material/verbs.ts'
 
 export type Mutable = { -readonly [K in keyof BriefInput]: BriefInput[K] }
 
@@ -28,9 +29,17 @@ const LABELS: readonly (readonly [RegExp, (brief: Mutable, text: string) => stri
     },
   ],
   [/^(?:event|occasion)$/i, (_, text) => `You are invited to our ${text.replace(/^(?:our|an?|the) /i, '')}`],
+  // The line of a day or a place says it as a person would; one with more in it stays a line.
+  [/^(?:date|when|day)$/i, (_, text) => (A_DAY.test(text) ? `It is on ${text}` : null)],
+  [
+    /^(?:place|where|venue|location)$/i,
+    (_, text) =>
+      /^(?:online|on |at |in )/i.test(text) ? `It takes place ${text}` : `It takes place at ${text}`,
+  ],
   [
     /^(?:product|service|solution|what|what we (?:do|sell|offer)|we (?:do|sell|offer)|about)$/i,
-    (_, text) => (/^(?:we|our|it|i)\b/i.test(text) ? text : `We offer ${text}`),
+    (_, text) =>
+      /^(?:we|our|it|i)\b/i.test(text) ? text : isDone(text) ? `You can ${text}` : `We offer ${text}`,
   ],
   [/^(?:pains?|pain points?|problems?|challenges?)$/i, (brief, text) => taken(brief, 'problem', text)],
   [/^(?:trigger|why now|hook|news|reason)$/i, (brief, text) => taken(brief, 'trigger', text)],
@@ -55,6 +64,17 @@ const LABELS: readonly (readonly [RegExp, (brief: Mutable, text: string) => stri
     (brief, text) => (addressed(brief, text) ? '' : null),
   ],
 ]
+
+const A_DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})\b/iu
+
+/** `try a dinghy`: something to do, and no name for a thing. */
+const isDone = (text: string): boolean => {
+  const [first = '', next = ''] = text.toLowerCase().split(/\s+/)
+  return (
+    maybeVerb(first) && !first.endsWith('s') && /^(?:an?|the|your|our|how|with|one|two|three)$/.test(next)
+  )
+}
 
 /** `2 year deal locks $48/seat`: a sentence, and no name for a thing. */
 const STATES =

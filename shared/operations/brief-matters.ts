@@ -58,10 +58,12 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   ['abandoned_cart', /^you left (?:something|an? [^.]{2,40}) in your (?:cart|basket)\b/i],
   ['announcement', /^if you are (?:on|with|in) [^,]+, you (?:will|must|have to|need to)\b/i],
+  // Nothing but what is cheaper and until when.
+  ['promotional', /^[^.]*\d ?% off [^.]* until [^.]*\.?$/i],
   ['survey', /^please take our survey\b/i],
   [
     'promotional',
-    /^from our [a-z]|^you are on [A-Z]|^here is (?:our|the|my)\b|^(?:(?:our|the|new|weekly|monthly) )*newsletter\b/i,
+    /^from our [a-z]|^you are on (?!the |our |an? )[a-z]|^here is (?:our|the|my)\b|^(?:(?:our|the|new|weekly|monthly) )*newsletter\b/i,
   ],
   [
     'follow_up',

@@ -26,6 +26,11 @@ const TELL = new RegExp(
   `^(?:mention|say|note|explain|point out|add|stress|emphasi[sz]e|state|announce|make (?:it )?clear|tell ${WHOM}|let ${WHOM} know|remind ${WHOM}|inform ${WHOM}) that (.+)$`,
   'i',
 )
+/** `Tell customers the shop is shut from 3 May`: the same without “that”. */
+const TELL_PLAINLY = new RegExp(
+  `^(?:tell|remind|inform|let) ${WHOM}(?<! (?:of|to|for|in|at|about|on|with|from))(?: know)? ((?:the|our|we|you) .*\\b(?:is|are|will|has|have|was|were|closes?|opens?|moves?|starts?|ends?|must|need)\\b.*)$`,
+  'i',
+)
 const NAME_IT = new RegExp(
   `^(?:(?:follow(?:ing)? up|check(?:ing)? in|get(?:ting)? back|reach(?:ing)? out)(?: (?:with|to) ${WHOM})? (?:about|on|regarding)|(?:tell|remind|inform|update|write(?: to)?) ${WHOM} (?:of|about|on)|announce|promote|introduce|present) (.+)$`,
   'i',
@@ -37,6 +42,10 @@ const WELCOME = new RegExp(String.raw`^welcome (?!to\b)${WHOM} (?:of|to) (.+)$`,
 /** What is wanted of the reader: something to do, or an answer. */
 const ASK =
   /^[Aa]sk (?:them|her|him|\p{Lu}\p{L}+|(?:the|our|all) \p{L}+|people|readers|everyone)(?: \p{Lu}[\p{L}’'-]+)*(?: to (?!know\b)| for (?=(?:an?|some|one|two|three|their|the)\b)| (?=(?:whether|if) ))(.+)$/u
+/** `ask Tom for the Q3 headcount sheet by Thursday`: a thing that one person has. */
+const HANDS_OVER =
+  /^[Aa]sk (?!(?:[Cc]ustomers|[Cc]lients|[Pp]eople)\b)(\p{Lu}\p{Ll}+) for ((?:the|his|her|their) (?!(?:.* )?(?:call|meeting|demo|visit|chat|time|opinion|advice|help|name)\b).+)$/u
+const BY_DAY = / (?:by|before|until) \S.*$/
 /** `Follow up with HR managers we met at the fair`: where the two met. */
 const MET = new RegExp(
   `^(?:(?:follow(?:ing)? up|check(?:ing)? in|get(?:ting)? back|reach(?:ing)? out) (?:with|to)|(?:e-?mail|mail|write(?: to)?|message)) ${WHOM} (?:that |who |whom )?we (met|spoke (?:to|with)|talked (?:to|with)) (.+)$`,
@@ -52,6 +61,7 @@ export const readNote = (brief: BriefInput): { brief: BriefInput; left: string[]
 
 function turnedTo(brief: BriefInput): BriefInput {
   let ask = brief.ask
+  let reader = brief.recipient
   const sentences = brief.about
     .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.)\s+/)
     .map((part) => part.trim())
@@ -69,6 +79,12 @@ function turnedTo(brief: BriefInput): BriefInput {
       if (sentences.length === 1 && of !== undefined) {
         ask ??= spokenTo(asked.replace(/ about .+$/i, ''))
         return [`This is about ${spokenTo(of)}.`]
+      }
+      const [, named, thing] = HANDS_OVER.exec(bare(text)) ?? []
+      if (thing !== undefined && ask === undefined) {
+        reader ??= { name: named }
+        ask = `send me ${spokenTo(thing)}`
+        return sentences.length === 1 ? [`This is about ${spokenTo(thing.replace(BY_DAY, ''))}.`] : []
       }
       // An answer that is wanted stands behind the ask of the brief, which asks for it in its own words.
       if (ask !== undefined && !/^(?:whether|if) /i.test(asked)) return [text]
@@ -113,7 +129,13 @@ function turnedTo(brief: BriefInput): BriefInput {
     brief.offer !== undefined && ASKS_READER.test(brief.offer) ? spokenTo(brief.offer) : brief.offer
   return about === '' || (about === brief.about && ask === brief.ask && offer === brief.offer)
     ? brief
-    : { ...brief, about, ...(ask === undefined ? {} : { ask }), ...(offer === undefined ? {} : { offer }) }
+    : {
+        ...brief,
+        about,
+        ...(ask === undefined ? {} : { ask }),
+        ...(offer === undefined ? {} : { offer }),
+        ...(reader === undefined ? {} : { recipient: reader }),
+      }
 }
 
 /** Whom an ask speaks of is its reader, unless others are named in it: “can they match £38?” */
@@ -184,7 +206,7 @@ function saidIn(text: string): string | null {
   const event = INVITE.exec(text)?.[1]
   if (event !== undefined)
     return `you are invited to ${/^(?:our|the|an?|my)\b/i.test(event) ? '' : 'our '}${spokenTo(event)}`
-  const fact = TELL.exec(text)?.[1]
+  const fact = (TELL.exec(text) ?? TELL_PLAINLY.exec(text))?.[1]
   if (fact !== undefined) return spokenTo(fact)
   const thanks = THANK.exec(text)?.[1]
   if (thanks !== undefined) return `thank you for ${spokenTo(thanks)}`

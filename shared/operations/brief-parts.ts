@@ -3,7 +3,7 @@ import { nounNumber } from '../engine/measures/noun-number.ts'
 import { tokenize } from '../engine/tokens.ts'
 import type { BriefInput } from './brief.ts'
 import { begun, listed, started, toYou } from './brief-heads.ts'
-import { isVerb, maybeVerb } from './material/verbs.ts'
+import { isPast, isVerb, maybeVerb } from './material/verbs.ts'
 
 /** The brief with what is wanted, whom it is for and what is sold told apart; one in whole sentences stays as it is. */
 export function inParts(brief: BriefInput): BriefInput {
@@ -118,8 +118,13 @@ function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string
   const does = rest.filter((part) => tellsOf(part))
   const others = rest.filter((part) => !does.includes(part))
   const isFor = / for (?!\p{Lu})\p{L}/u.test(head) && !OCCASION.test(head)
-  if (does.length === 0 && (isFor || TRADE.test(head)) && head.length <= MOST_OF_HEAD)
-    return [`We offer ${withArticle(head)}.`, listed(others)].filter((text) => text !== '').join(' ')
+  if (does.length === 0 && (isFor || TRADE.test(head)) && head.length <= MOST_OF_HEAD) {
+    // “…, looked after by us” says more of the thing.
+    const [more, also] = [others.filter(isDone), others.filter((part) => !isDone(part))]
+    return [`We offer ${[withArticle(head), ...more].join(', ')}.`, listed(also)]
+      .filter((text) => text !== '')
+      .join(' ')
+  }
   if (does.length === 0)
     return /\d|\b(?:one|two|three|four|five|daily|weekly|monthly)\b/i.test(rest[0] ?? '') &&
       /^\p{L}[\p{L} '’&-]{3,40}$/u.test(head) &&
@@ -132,6 +137,7 @@ function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string
     .filter((text) => text !== '')
     .join(' ')
 }
+const isDone = (part: string): boolean => isPast(part.split(' ')[0] ?? '') && / by /.test(part)
 /** What somebody does for a living, and where: `office cleaning in Ghent`. */
 const TRADE =
   /^(?:\p{L}+ ){0,3}(?:\p{L}{3,}ing|services?|software|apps?|platforms?|tools?|repairs?|rentals?|hire|insurance|maintenance|design|photography|translations?)(?: (?:in|at|near|around|across) \p{L}[\p{L} ]*)?$/u

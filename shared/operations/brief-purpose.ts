@@ -30,6 +30,15 @@ const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
     'recruiting',
     /^(?:recruit(?:ing)?|hir(?:e|ing)|sourc(?:e|ing)|headhunt(?:ing)?) (?:for )?(?:an?|our|the|two|three|\d+|\p{Ll}+s\b)(?!.*\b(?:supplier|vendor|venue|office|agency)s?\b)/iu,
   ],
+  [
+    'press_pitch',
+    /^pitch\b.*\b(?:interview|stor(?:y|ies)|photos|press|journalists?|editors?|reporters?|feature|embargo\w*|readers)\b/is,
+  ],
+  ['renewal', /^renewal (?:for|of|with) \p{Lu}/u],
+  [
+    'customer_success',
+    /^(?:[Tt]he |[Oo]ur |[Mm]y |[Aa] )?(?:[Cc]ustomer|[Cc]lient) \p{Lu}(?!.*\b(?:renew|expire|contract|owe|invoice|paid))/su,
+  ],
   ['promotional', new RegExp(`^[Oo]ur ${MANY} (?:can|may)\\b`, 'u')],
   ['announcement', new RegExp(`^[Oo]ur ${MANY} (?:will|must|have to|need to)\\b`, 'u')],
   ['referral_intro', /^introduce \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?to \p{Lu}/iu],

@@ -34,6 +34,54 @@ test.each([
       recipient: { company: 'Petrov Dental' },
     },
   ],
+  [
+    'invoice 2207 for £1,860 was due 14 feb, pay by 6 march or we stop deliveries',
+    {
+      about: 'invoice 2207 for £1,860 was due 14 February. Otherwise we stop deliveries.',
+      ask: 'pay by 6 March',
+    },
+  ],
+  [
+    'spring sale, 25% off all garden pots, ends 30 april, potterly.example/sale',
+    { about: 'Spring sale: 25% off all garden pots until 30 April.', link: 'https://potterly.example/sale' },
+  ],
+  [
+    'Event: open evening at our sailing school\nDate: Thursday 16 April, 18:30\nPlace: Pier 4, Whitby\nWhat: try a dinghy',
+    {
+      about:
+        'You are invited to our open evening at our sailing school. It is on Thursday 16 April, 18:30. It takes place at Pier 4, Whitby. You can try a dinghy.',
+    },
+  ],
+  [
+    'renewal for Castlegate Gym, their towel contract ends 31 march. want a signature',
+    {
+      about: 'Your towel contract ends on 31 March.',
+      recipient: { company: 'Castlegate Gym' },
+      ask: 'a signature',
+    },
+  ],
+  [
+    'Pitch to Hannah at The Grocer: our refill stations replaced 310,000 cartons. Can offer our founder for an interview',
+    {
+      about: 'Our refill stations replaced 310,000 cartons. We can offer our founder for an interview.',
+      recipient: { name: 'Hannah', company: 'The Grocer' },
+    },
+  ],
+  [
+    'chase Marlow Dental for invoice 884, £2,310, due 3 may, third reminder',
+    {
+      about: 'Invoice 884 for £2,310 was due on 3 May. This is the third reminder.',
+      recipient: { company: 'Marlow Dental' },
+      ask: 'When can we expect the payment?',
+    },
+  ],
+  [
+    'Customer Brightside Nursery is on the 5-room plan, they opened 2 more rooms in January, upgrade is £38 a month',
+    {
+      about: 'You are on the 5-room plan. You opened 2 more rooms in January. The upgrade is £38 a month.',
+      recipient: { company: 'Brightside Nursery' },
+    },
+  ],
   ['need a sequence to get more meetings with HR directors', { about: '', ask: 'a short meeting' }],
 ])('a hurried note goes into the fields it belongs to: %s', (about, fields) => {
   expect(inFields({ about })).toEqual(fields)

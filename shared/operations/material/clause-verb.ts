@@ -1,8 +1,9 @@
 /** The verb of a sentence that no list knows: `flag` of “Our sensors flag a failing battery”. English, no model. */
 import type { Token } from '../../engine/doc.ts'
 import { isTellingVerb } from '../../engine/measures/conjugation.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import { isPast, maybeVerb } from './verbs.ts'
-import type { WordClass } from './word-class.ts'
+import { classesOf, type WordClass } from './word-class.ts'
 import { ADJECTIVES, EMPTY, JOINERS, LABELS } from './words.ts'
 
 interface Clause {
@@ -30,6 +31,17 @@ export function clauseVerb(tokens: readonly Token[], classes: readonly WordClass
   const acting = fitting.filter((i) => classes[i + 1] !== 'preposition')
   const verbs = acting.length > 0 ? acting : fitting
   return verbs.find((i) => isKnown(lowerAt(clause, i))) ?? verbs[0] ?? null
+}
+
+/** Whether a few words tell what happens now, by a verb that the lists have or one that only its place shows; “invoices paid late” do not. */
+export function tellsIn(text: string): boolean {
+  const tokens = tokenize(/[.!?]$/.test(text) ? text : `${text}.`)
+  const classes = classesOf(tokens)
+  const clause = { tokens, classes }
+  return (
+    isTold(clause, (i) => isFiniteAt(clause, i) && !isPast(lowerAt(clause, i))) ||
+    clauseVerb(tokens, classes) !== null
+  )
 }
 
 const lowerAt = ({ tokens }: Clause, i: number) => tokens[i]?.lower ?? ''
@@ -104,11 +116,11 @@ function goesWith(clause: Clause, i: number, whole: boolean): boolean {
 }
 
 /** Whether words that can be nothing else tell it already, those of clauses within it aside. */
-function isTold(clause: Clause): boolean {
+function isTold(clause: Clause, tells = (i: number) => isFiniteAt(clause, i)): boolean {
   const { tokens, classes } = clause
   let verbs = 0
   for (let i = 1; i < tokens.length; i++) {
-    if (isFiniteAt(clause, i)) verbs++
+    if (tells(i)) verbs++
     // “the logs you sent are here”, “before it dies”
     else if (classes[i] === 'subject' && (isNoun(classes[i + 1]) || isFiniteAt(clause, i + 1))) verbs--
   }

@@ -89,4 +89,4 @@ const TIME =
   /\b(?:min|mins|minutes?|hours?|half an hour|call|chat|talk|meeting|demo|coffee|lunch|visit|walk|tour|trial|pilot|test|session|audit|sample|samples|appointment|viewing|tasting|consultation)\b/i
 /** Verbs by which the reader gets something. */
 const TAKES =
-  /^(?:see|get|have|try|read|hear|test|join|download|take|book|register|sign up|subscribe|schedule|come|visit|meet|start|apply|talk)\b/i
+  /^(?:see|get|have|try|read|hear|test|join|download|take|book|register|sign up|subscribe|schedule|come|visit|meet|start|apply|talk|upgrade|switch|renew|extend)\b/i

@@ -1,6 +1,6 @@
 /** What the later steps call the matter of a brief, by the words of one of its fields. */
 import type { BriefInput } from '../brief.ts'
-import { maybeVerb } from '../material/verbs.ts'
+import { isPast, maybeVerb } from '../material/verbs.ts'
 import { jobSubject } from './subjects.ts'
 import { formOf, inside, isDetermined, isPredicate } from './wording.ts'
 
@@ -37,8 +37,9 @@ export function soldIn({ about }: BriefInput): string | null {
   const at = words.findIndex(
     (word, i) =>
       i > 0 &&
-      /[^s]s$/.test(word) &&
-      (maybeVerb(word.toLowerCase()) ||
+      (/[^s]s$/.test(word) || (isPast(word) && /[^s]s$/.test(words[i - 1] ?? ''))) &&
+      (isPast(word) ||
+        maybeVerb(word.toLowerCase()) ||
         /^(?:the|an?|your|all|every|in \d)/.test(words.slice(i + 1, i + 3).join(' '))),
   )
   const name = words
@@ -47,11 +48,15 @@ export function soldIn({ about }: BriefInput): string | null {
     .replace(/ (?:now|also|already|always|currently|still|only|just|often)$/i, '')
   if (name !== '' && name.split(' ').length < MOST_OF_NAME) return `our ${name}`
   const [, what = ''] =
-    /^(?:We|I) (?:do|offer|sell|make|build|run|provide|supply) (?:an? |the |our )?(.+?)(?= (?:for|to|that|which|with|so|in|of|from|at|on|and) |[.,;:]|$)/u.exec(
+    /^(?:We|I) (?:do|offer|sell|make|build|run|provide|supply|rent(?: out)?|hire(?: out)?|lease|lend|brew|bake|grow|print|produce) (?:an? |the |our )?(.+?)(?= (?:for|to|that|which|with|so|in|of|from|at|on|and|by) |[.,;:]|$)/u.exec(
       about,
     ) ?? []
-  return what === '' || what.split(' ').length > MOST_OF_NAME || /\d/.test(what) ? null : `our ${what}`
+  if (what === '' || what.split(' ').length > MOST_OF_NAME || /\d/.test(what)) return null
+  return IS_NAME.test(what) ? what : `our ${what}`
 }
+
+/** `VetLoop`, `Shift Board`: the name of a product is nobody's more than its own; `IT support` is none. */
+const IS_NAME = /^\p{Lu}[\p{L}\d’'-]*\p{Ll}[\p{L}\d’'-]*(?: \p{Lu}\S*)*$/u
 
 const JOINED = / (?:for|of|in|to|with) /
 /** Behind these a clause begins, which belongs to no name: “the data before it is published”. */
@@ -84,7 +89,7 @@ export function tradeName({ about }: BriefInput): string | null {
 
 /** The job by the title a brief begins with: `the staff nurse role`. */
 export function jobOf({ about }: BriefInput): string | null {
-  const title = jobSubject(about)
+  const title = jobSubject(about)?.split(/ (?:at|in|for|with|on) /)[0] ?? null
   if (title === null || isJob(title)) return null
   const [first = ''] = title.split(' ')
   const plain = /^\p{Lu}\p{Ll}+$/u.test(first) && !/ \p{Lu}/u.test(title)

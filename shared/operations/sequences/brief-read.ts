@@ -7,7 +7,7 @@ import { bare } from './wording.ts'
 /** Of the telling words of a field so many have to stand in the text. */
 const MOST_OF = 0.75
 
-/** Fields of `brief` that `first`, the first mail, does not say; a further proof may stand in any of `texts`. */
+/** Fields of `brief` that `first`, the first mail, does not say; a proof may stand in any of `texts`. */
 export function unsaid(brief: BriefInput, first: string, texts: readonly string[]): string[] {
   const { about, offer, problem, trigger, ask, link, proof = [] } = brief
   const fields = { about, offer, problem, trigger, ask }
@@ -17,7 +17,7 @@ export function unsaid(brief: BriefInput, first: string, texts: readonly string[
       text === undefined || says(first, text) ? [] : [name],
     ),
     ...(link === undefined || first.includes(link) ? [] : ['link']),
-    ...proof.flatMap((text, i) => (holds(i === 0 ? first : all, text) ? [] : [`proof[${i}]`])),
+    ...proof.flatMap((text, i) => (holds(all, text) ? [] : [`proof[${i}]`])),
     ...(brief.recipient?.role === undefined ? [] : ['recipient.role']),
   ]
 }

@@ -61,12 +61,17 @@ const SIGNS = /->|=>|\s@\s|\bw\/|~\d|\s\+\s|\p{Ll} - \p{Ll}/u
 const SHORT = /\b(?:incl|excl|approx|mo|wk|hr|cta|usp|seq|re|w|n|b4|asap|mgmt|dept|biz|prob|bc|thx|pls|ppl)\b/
 /** Speaks of its reader to somebody else. */
 const SPOKEN_OF = /\b(?:she|he|her|his|him|them|their)\b/i
+/** “guides that visitors hear on their own phone”: whose, the sentence says. */
+const NAMED_FIRST = /\bthat \p{Ll}{3,}s (?:\p{Ll}+ ){1,4}(?:their|them)\b/gu
 /** “They want 8% more”: people, who may be the reader. */
 const OF_OTHERS = /^(?:they|he|she) (?:want|need|said|say|asked|ask|think|complain|told|refuse|like|hate)/i
 const LABELLED = /^(?:[-*•–] )?(?!The\b|From our\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+:(?= )/u
 /** What stands by itself in a mail to many: `Speaker: Eva Brandl`. */
 const IN_MAIL =
   /^(?:date|when|time|where|place|venue|location|topics?|speakers?|host|programme|agenda|price|cost|pay|salary|start|hours):/i
+
+/** `Spring sale: 25% off all pots until 30 April` */
+const DEAL = /^(?:(?:\p{L}+ ){0,3}\p{L}+: )?[^,:]*\d ?% off [^,]+ until \S/iu
 
 const LEANS = /^(?:it|this|that|they|these|those)\b|^\S+ who (?:do|did)\b/i
 
@@ -98,13 +103,13 @@ const HAS_DONE =
 
 /** Whether a sentence has its subject and its verb, and only words that people write to one another. */
 function isSure(text: string, dictionary: Dictionary | null): boolean {
-  if (SIGNS.test(text) || SHORT.test(text) || SPOKEN_OF.test(text)) return false
+  if (SIGNS.test(text) || SHORT.test(text) || SPOKEN_OF.test(text.replaceAll(NAMED_FIRST, ''))) return false
   const tokens = tokenize(bare(text))
   if (tokens.some((token) => isStrange(token, dictionary)) || isUnjoined(tokens)) return false
-  if (IN_MAIL.test(text)) return true
+  if (IN_MAIL.test(text) || DEAL.test(text)) return true
   if (LABELLED.test(text)) return false
   if (OPENERS.test(text) || text.endsWith('?')) return true
-  return hasSubject(tokens, text) && hasVerb(tokens, text)
+  return hasSubject(tokens, text) && hasVerb(tokens, text.replace(/^otherwise /i, ''))
 }
 
 /** “two bakers Malmö”: a name beside a thing, with no word that joins them. */
@@ -141,12 +146,15 @@ function hasSubject(tokens: readonly Token[], text: string): boolean {
   if (first === undefined) return false
   // “Last year we did 22 visits”, “Legal won't start the review”
   if (
-    /^(?:(?:last|this|next|in|on|by|from|since|at|until|after|before|with) [^,]{1,20},? )?(?:we|i|you|it|there)\b/i.test(
+    /^(?:otherwise |(?:last|this|next|in|on|by|from|since|at|until|after|before|with) [^,]{1,20},? )?(?:we|i|you|it|there)\b/i.test(
       text,
     )
   )
     return true
   if (/^\p{Lu}\p{L}+ (?:won['’]t|will|can|can['’]t|cannot|must|should)\b/u.test(text)) return true
+  // “Invoice 2207 was due …”
+  if (/^(?:invoice|order|quote|bill|booking|ticket|claim|PO) (?:no\. ?|#)?\p{Lu}*-?\d/iu.test(text))
+    return true
   const small = first.kind === 'word' ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
   return isDetermined(small) || nounNumber(tokens, 0) === 'many' || /^\p{Lu}\S* \p{Lu}/u.test(text)
 }
@@ -154,7 +162,7 @@ function hasSubject(tokens: readonly Token[], text: string): boolean {
 function hasVerb(tokens: readonly Token[], text: string): boolean {
   if (formOf(text) === 'clause') return true
   if (clauseVerb(tokens, classesOf(tokens)) !== null) return true
-  if (HAS_DONE.test(text)) return true
+  if (HAS_DONE.test(text) || / (?:ends|expires|renews|runs out) on \S/.test(text)) return true
   // “A 2-year deal locks $48”, “Leaks cost 20% of the bill”
   return tokens.some(({ lower }, i) => {
     const next = tokens[i + 1]

@@ -1,7 +1,7 @@
 /** A brief is an order to the writer; what it says of the reader is turned round before it is said to the reader. */
 import type { Dictionary } from '../../engine/dictionary.ts'
 import type { BriefInput } from '../brief.ts'
-import { bare, inside, sentencesOf } from './wording.ts'
+import { bare, formOf, inside, sentencesOf } from './wording.ts'
 
 /** The brief with its orders as words to the reader; what cannot be turned round is left open. */
 export function turned(brief: BriefInput, dictionary: Dictionary | null): BriefInput {
@@ -9,8 +9,19 @@ export function turned(brief: BriefInput, dictionary: Dictionary | null): BriefI
   const small = (text: string | undefined) => text && begunSmall(text, dictionary)
   const fields = { ask: ask && turnedAsk(ask), problem: small(problem), trigger: small(trigger) }
   const said = Object.entries(fields).filter(([, text]) => text !== undefined)
-  return { ...rest, about: sentencesOf(about).map(soldTo).join(' ') || about, ...Object.fromEntries(said) }
+  return {
+    ...rest,
+    about: sentencesOf(thingFirst(about, dictionary)).map(soldTo).join(' ') || about,
+    ...Object.fromEntries(said),
+  }
 }
+
+/** “Rooftop beehives for offices”: what is sold begins small, as it stands behind “We offer”. */
+const thingFirst = (about: string, dictionary: Dictionary | null): string =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}+ (?:for|that|which|to|with)\b/u.test(about) &&
+  formOf(about.split(/[,.:;]/)[0] ?? '') === 'noun'
+    ? (begunSmall(about, dictionary) ?? about)
+    : about
 
 const WANTS =
   "(?:I|we)(?:['’]d| would)? (?:want|wants|like|need|hope|aim|wish|plan|(?:am|are) (?:trying|looking|hoping)) to|(?:I['’]m|we['’]re) (?:trying|looking|hoping) to"

@@ -35,6 +35,8 @@ export interface Plan {
   /** Of the draft, where there is one. */
   report: Report | null
   doc: Doc | null
+  /** News that asks nobody for an answer, and is no advertising. */
+  isNotice: boolean
 }
 
 export const checksOf = (plan: Plan): Check[] => [
@@ -167,9 +169,9 @@ function many(sent: Sent, steps: Result['steps']): Check[] {
   return [{ rule_id: 'too_many_emails', step: null, message }]
 }
 
-function noWayOut({ input, context, sent, steps, play, kind, doc: draft }: Plan): Check[] {
+function noWayOut({ input, context, sent, steps, play, kind, doc: draft, isNotice }: Plan): Check[] {
   const cold = toStranger(play, kind, input.audience?.relationship)
-  if (!cold && play !== 'campaign') return []
+  if (isNotice || (!cold && play !== 'campaign')) return []
   const offers = play === 'campaign' ? offersOptOut : offersPlainOut
   const memo = new Memo()
   const { locale, audience } = input

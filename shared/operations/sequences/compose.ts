@@ -201,8 +201,11 @@ export function call(frame: Frame, { line, ask, wrote, again, seed, aside }: Spo
   const work = does === null ? null : capitalised(does)
   // What the sender does is said without a lead, and a second call has another point than the first.
   const isAside =
-    (aside || (POINTED.has(slots.kind) && line !== slots.proof)) && point !== null && !line.includes('[')
-  const own = line !== '' && !isAside && !(does !== null && line.includes(does)) ? line : null
+    (aside ? (point ?? does) !== null : POINTED.has(slots.kind) && line !== slots.proof && point !== null) &&
+    !line.includes('[')
+  // Nobody reads an address aloud.
+  const isPage = line.includes('://') && (point ?? does) !== null
+  const own = line !== '' && !isAside && !isPage && !(does !== null && line.includes(does)) ? line : null
   const fresh = wrote && left !== null && slots.proof === null ? capitalised(`${left.text}.`) : null
   const known = fresh ?? (again ? (work ?? point) : (point ?? work))
   // A part to fill in gives way to what the first mail said, and the question with it.

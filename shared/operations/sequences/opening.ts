@@ -4,7 +4,7 @@ import type { Kind } from '../../engine/kinds.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
 import { isOrder as isTask } from '../brief-orders.ts'
-import { clauseVerb } from '../material/clause-verb.ts'
+import { clauseVerb, tellsIn } from '../material/clause-verb.ts'
 import { isPast, mayBePast, maybeVerb } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
 import type { Play } from './angles.ts'
@@ -134,16 +134,19 @@ function reasonOf({ trigger, problem }: BriefInput): string {
   ].join(' ')
 }
 
-/** What troubles the reader, as a guess; `null` where the brief says nothing of it. */
+/** What troubles the reader, as a guess; `null` where the brief says nothing of it, or nothing that can be said aloud. */
 export const guessOf = ({ problem }: BriefInput): string | null =>
-  problem === undefined ? null : problemOf(problem)
+  problem === undefined || !isClause(toReader(problem)) ? null : problemOf(problem)
+
+/** Whether a pain is a clause, which “that” leads in. */
+export const isClause = (text: string): boolean => formOf(text) === 'clause' || tellsIn(text)
 
 /** A guess and not a claim: the sender cannot know what troubles the reader. */
 function problemOf(problem: string): string {
   const said = toReader(problem)
   const form = formOf(said)
   if (form === 'question') return sentence(said)
-  return form === 'clause'
+  return isClause(said)
     ? `My guess is that ${sentence(inside(said), false)}`
     : `My guess at what gets in the way: ${sentence(inside(said), false)}`
 }

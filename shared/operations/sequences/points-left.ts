@@ -28,7 +28,8 @@ export function pointsLeft(
   const isBrief = source.brief !== null
   const isCold = play === 'outreach'
   const isLeft = ({ text }: Point) =>
-    !/\bthe same\b/i.test(text) && !(does?.toLowerCase().startsWith(text.toLowerCase()) ?? false)
+    !/\bthe same\b|^we (?:met|spoke|talked)\b/i.test(text) &&
+    !(does?.toLowerCase().startsWith(text.toLowerCase()) ?? false)
   const suits = (point: Point) =>
     toMany ||
     // What they had of it, and not what it costs.

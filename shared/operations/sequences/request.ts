@@ -47,9 +47,20 @@ export function requestName(
   material: RichMaterial,
   doc: Doc | null,
 ): string {
+  // “Could you sign it?”: what “it” is stands in the subject alone.
+  if (matter !== null && (leansOn(text ?? '') || asked.size < LEAST_OF_NAME)) return matter
   const isAsked = matter !== null && [...stemsOfTokens(tokenize(matter))].some((stem) => asked.has(stem))
   return isAsked ? matter : (topicIn(text, material, doc, asked) ?? 'my request')
 }
+
+/** Whether an ask says what it is about only by what stands before it. */
+export const leansOn = (text: string): boolean =>
+  /\b(?:it|them|those|these|they)\b|\b(?:this|that)\b(?! (?!be\b|is\b|was\b|suits?\b|works?\b|fits?\b)\p{L})/iu.test(
+    text,
+  )
+
+/** “Let me know your thoughts” names nothing. */
+const LEAST_OF_NAME = 2
 
 const ASK_MAX = 200
 /** Before a weekday has come again the matter is over. */

@@ -2,10 +2,11 @@
 
 import type { Doc } from '../../engine/doc.ts'
 import { capitalised } from '../../engine/edit.ts'
+import type { Ground } from './ground.ts'
 import { isCutOff } from './point-whole.ts'
 import { standsAlone } from './recall.ts'
 import type { Slots } from './script.ts'
-import type { Ground, Source } from './slots.ts'
+import type { Source } from './slots.ts'
 import { bare, formOf } from './wording.ts'
 
 /** What a call is for: what the sender does, and the sentences that say what they offer and what came of it. */
@@ -49,7 +50,7 @@ const PRESENT =
 const LEFT =
   /^Each \p{Ll}*s\b (?!\p{Ll}+s\b)|\b(?:attached|enclosed|below|(?:it|them|that) too)\b|\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b|^We [^,;]*\b(?:their|them)\b/u
 /** How a first mail leads in what a brief says. */
-const LEAD = /^One result: /
+const LEAD = /^(?:One result: |(?:in summary|in short|to sum up|simply put|put simply|basically),? )/i
 /** “Our offer is attached: £9,840 a year”: what a call can say without the paper. */
 const ATTACHED = /^((?:Our|The) \p{Ll}+) is attached: (?=[£$€\d])/u
 

@@ -2,6 +2,7 @@
 import type { Kind } from '../../engine/kinds.ts'
 import type { Angle } from './angles.ts'
 import type { LinkedItem } from './linked-items.ts'
+import type { Told } from './notice.ts'
 import type { Point } from './points.ts'
 import type { Renewal } from './recall-renewal.ts'
 import type { Request } from './request.ts'
@@ -50,6 +51,10 @@ export interface Slots {
   offered: string | null
   /** What somebody who is known is asked for; `null` in all other mail. */
   request: Request | null
+  /** What a notice says; `null` where something is asked. */
+  notice: Told | null
+  /** True where the one proof of a brief comes second. */
+  holdsProof: boolean
   /** What a mail about a renewal says; `null` in all others. */
   renewal: Renewal | null
   /** True when a good word to quote is asked for, and no name. */
@@ -122,6 +127,8 @@ export interface Script {
   notes: readonly [Note, ...Note[]]
   /** When to take the step, where it hangs on a day; `null` where it does not. */
   when?: (slots: Slots) => string | null
+  /** False for what goes out whatever was answered. */
+  waits?: false
   /** What to do, where the step is a task. */
   task: (slots: Slots) => string
   /** False when the angle has nothing to stand on. */

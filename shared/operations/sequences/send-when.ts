@@ -18,18 +18,19 @@ const CONDITIONS: Readonly<Record<Channel, string | null>> = {
   task: null,
 }
 
-/** When to take a step at all; a mail that names a day goes out before it, unless its script knows better, and so does one that speaks of what is over with the day `over`. */
+/** When to take a step at all, `waits` for no answer before; a mail that names a day goes out before it, unless its script knows better, and so does one that speaks of what is over with the day `over`. */
 export function conditionOf(
   channel: Channel,
   first: boolean,
   isDated: boolean,
   when: string | null,
   over: string | null = null,
+  waits = true,
 ): string | null {
-  const own = CONDITIONS[channel] ?? (first ? null : 'No answer to any step before.')
-  if (own === null || first) return own
+  const own = CONDITIONS[channel] ?? (first || !waits ? null : 'No answer to any step before.')
+  if (first || (own === null && waits)) return own
   return [
-    own,
+    own ?? '',
     when ?? (isDated ? 'The day it names has not passed.' : over === null ? '' : `Only before ${over}.`),
   ]
     .join(' ')

@@ -32,7 +32,8 @@ import { consequenceIn, usedIn } from './consequence.ts'
 import { askedDay, hoursIn } from './due.ts'
 import { eventForGuests, eventNamed } from './event-named.ts'
 import { customerIn, ofProofs } from './example-named.ts'
-import { type LinkedItem, linkedItems } from './linked-items.ts'
+import type { Ground } from './ground.ts'
+import { linkedItems } from './linked-items.ts'
 import {
   COUNTS,
   eventIn,
@@ -47,12 +48,12 @@ import {
   TERM,
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
-import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
-import { ANY, type Aspect, type Point, pointFor, small } from './points.ts'
+import { callOf, doesOf, guessOf, isClause, tradeOf } from './opening.ts'
+import { ANY, type Aspect, pointFor, small } from './points.ts'
 import { pointsLeft } from './points-left.ts'
 import { dayTold, type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
-import { type Renewal, renewalOf } from './recall-renewal.ts'
-import { type Request, requestIn, requestName } from './request.ts'
+import { renewalOf } from './recall-renewal.ts'
+import { requestIn, requestName } from './request.ts'
 import { sayingsOf } from './sayings.ts'
 import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
@@ -60,7 +61,7 @@ import { sendersOwn } from './senders-own.ts'
 import { openingIn, topicIn } from './sure-topic.ts'
 import { isOfReader } from './theirs.ts'
 import { beforeVerb, wholeName, withoutPlace } from './whole-name.ts'
-import { formOf, inside, isPredicate, sentence, toReader } from './wording.ts'
+import { inside, isPredicate, sentence, toReader } from './wording.ts'
 
 export interface Source {
   doc: Doc | null
@@ -72,38 +73,6 @@ export interface Source {
 /** An ask of this friction or more takes the reader's time. */
 const TIME = 3
 const OFFER_MAX = 60
-/** What every step stands on; read once. */
-export interface Ground {
-  on: string
-  matter: string | null
-  offer: string | null
-  does: string | null
-  deadline: Recalled['deadline']
-  date: string | null
-  isEvent: boolean
-  hours: string | null
-  reminder: string | null
-  closing: string | null
-  isRecorded: boolean
-  offered: string | null
-  reading: string | null
-  request: Request | null
-  renewal: Renewal | null
-  /** What a call or a note can be about, as sentences, best first. */
-  sayings: readonly string[]
-  asksQuote: boolean
-  isTrouble: boolean
-  askLine: string | null
-  dayAsk: string | null
-  look: string | null
-  items: readonly LinkedItem[]
-  sends: string | null
-  asksWho: boolean
-  points: readonly Point[]
-  consequence: string | null
-  used: string | null
-}
-
 /** Families of mail that goes to many. */
 export const TO_MANY: ReadonlySet<Family> = new Set<Family>(['bulk_content', 'bulk_promo'])
 
@@ -161,7 +130,8 @@ export function groundOf(
         : ((brief && jobOf(brief)) ??
           jobIn(material, doc) ??
           (firm === null ? 'the job' : `the job at ${firm}`))
-      : ((play === 'request' && !brief
+      : ((brief && play === 'press' ? soldIn(brief) : null) ??
+        (play === 'request' && !brief
           ? requestName(matter, asked, primary?.text ?? null, material, doc)
           : null) ??
         (play === 'customer' && firm !== null && mentions(material, firm) ? firm : null) ??
@@ -209,6 +179,8 @@ export function groundOf(
     offered: isCold ? own.offered : null,
     reading: isCold && doc ? readingIn(doc) : null,
     request: play === 'request' ? requestIn(kind, doc, material) : null,
+    notice: null,
+    holdsProof: false,
     renewal,
     asksQuote: play === 'favour' && material.lines.some(({ sentence }) => QUOTED.test(sentence.text)),
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
@@ -303,7 +275,7 @@ export function slotsOf(
     ...ground,
     about: ground.on === 'this' ? '' : ` about ${ground.on}`,
     point: ground.sayings[0] ?? null,
-    trouble: problem !== undefined && formOf(problem) === 'clause' ? inside(problem) : null,
+    trouble: problem !== undefined && isClause(problem) ? inside(problem) : null,
     does: withinSentence(ground.does),
     kind,
     priced: PRICED.has(kind),
@@ -324,7 +296,7 @@ export function slotsOf(
     spare: [],
     facts: [...proofs, ...ground.points.map(({ text }) => capitalised(`${text}.`)), ...ground.sayings],
     example: doc ? (customerOf(material) ?? customerIn(ground.points)) : customerIn(ofProofs(brief)),
-    shown: brief ? (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
+    shown: brief ? !ground.holdsProof && (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
     askedForTime: doc
       ? doc.asks.some((a) => a.friction >= TIME)
       : /\b(?:min|mins|minutes?|hours?|call|meeting|demo|coffee)\b/i.test(brief?.ask ?? ''),

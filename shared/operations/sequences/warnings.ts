@@ -15,7 +15,9 @@ export interface Notice {
 }
 
 /** Why a kind of mail is not followed up, and what to do instead. */
-const INSTEAD: Partial<Record<Kind, string>> = {
+const INSTEAD: Partial<Record<Kind | 'notice', string>> = {
+  notice:
+    'A notice asks nobody for an answer, so nothing is open that could be followed up. Name its day by the date, and one reminder before it is planned.',
   breakup: 'This mail closes the matter; writing after it would break its word.',
   referral_intro: 'Whoever made an introduction does not follow it up; the two take it from there.',
   newsletter:
@@ -40,7 +42,7 @@ const INSTEAD: Partial<Record<Kind, string>> = {
   thank_you: 'Thanks need no follow-up.',
 }
 
-export function notSuited(kind: Kind): Notice {
+export function notSuited(kind: Kind | 'notice'): Notice {
   const why = INSTEAD[kind] ?? 'This kind of mail is not followed up.'
   return { code: 'sequence_not_suited', message: `${why} Only the first step is given.` }
 }
@@ -62,6 +64,8 @@ export interface Facts {
   play: Play | null
   /** True for news that only a reminder of its day follows. */
   isReminder: boolean
+  /** True for news that asks nobody for an answer. */
+  isNotice: boolean
   writes: boolean
   channelsLeft: readonly string[]
   kindAssumed: Kind | null
@@ -92,55 +96,87 @@ const idle = ({ input, steps, channelsLeft, play }: Facts): string[] =>
         (channel) => !channelsLeft.includes(channel) && !steps.some((step) => step.channel === channel),
       )
 
-export function warningsOf(facts: Facts): Notice[] {
-  const { input, steps, left, wanted, asked, play, isReminder, writes, channelsLeft, kindAssumed } = facts
+/** What of a request was not met, in the order in which it matters. */
+export const warningsOf = (facts: Facts): Notice[] => [
+  ...kinds(facts),
+  ...subjects(facts),
+  ...unread(facts),
+  ...untold(facts),
+  ...channels(facts),
+  ...steps(facts),
+  ...parts(facts),
+  ...goals(facts),
+]
+
+function kinds({ kindAssumed, kindGuessed, brief }: Facts): Notice[] {
   const list: Notice[] = []
   if (kindAssumed)
     list.push({
       code: 'kind_assumed',
       message: `${
-        facts.brief !== null
+        brief !== null
           ? 'No kind was given with the brief'
           : kindOf(kindAssumed).family.startsWith('bulk')
             ? 'It reads as a mailing'
             : 'It is written to one person'
       }; it was planned as ${kindAssumed}. Name \`kind\` if it is another.`,
     })
-  if (facts.kindGuessed)
+  if (kindGuessed)
     list.push({
       code: 'kind_unsure',
-      message: `Planned as ${facts.kindGuessed.replaceAll('_', ' ')}, which is a guess, and another kind would be followed up in another way. Name it as \`kind\`, such as \`"kind": "${facts.kindGuessed === 'cold_outreach' ? 'follow_up' : 'cold_outreach'}"\`, where it is not.`,
+      message: `Planned as ${kindGuessed.replaceAll('_', ' ')}, which is a guess, and another kind would be followed up in another way. Name it as \`kind\`, such as \`"kind": "${kindGuessed === 'cold_outreach' ? 'follow_up' : 'cold_outreach'}"\`, where it is not.`,
     })
-  if (facts.subject === 'offered')
-    list.push({
-      code: 'subject_offered',
-      message:
-        'The draft has no subject; step 1 has the line that fits it best. Look at it, or ask `subject-lines` for others.',
-    })
-  if (facts.subject === 'missing')
-    list.push({
-      code: 'subject_missing',
-      message: 'The draft has no subject, and no line of it makes one; write one before step 1 goes out.',
-    })
+  return list
+}
+
+function subjects({ subject }: Facts): Notice[] {
+  if (subject === 'offered')
+    return [
+      {
+        code: 'subject_offered',
+        message:
+          'The draft has no subject; step 1 has the line that fits it best. Look at it, or ask `subject-lines` for others.',
+      },
+    ]
+  if (subject === 'missing')
+    return [
+      {
+        code: 'subject_missing',
+        message: 'The draft has no subject, and no line of it makes one; write one before step 1 goes out.',
+      },
+    ]
+  return []
+}
+
+/** What the brief says and no text does. */
+function unread({ brief, steps, orders }: Facts): Notice[] {
   const [first] = steps
-  if (facts.brief !== null && first?.n === 1)
-    for (const field of unsaid(
-      facts.brief,
-      first.text ?? '',
-      steps.map(({ text }) => text ?? ''),
-    ))
-      list.push({ code: 'field_not_read', message: NOT_SAID(field) })
-  for (const order of facts.orders)
-    list.push({
+  const fields =
+    brief !== null && first?.n === 1
+      ? unsaid(
+          brief,
+          first.text ?? '',
+          steps.map(({ text }) => text ?? ''),
+        )
+      : []
+  return [
+    ...fields.map((field) => ({ code: 'field_not_read', message: NOT_SAID(field) })),
+    ...orders.map((order) => ({
       code: 'field_not_read',
       message: isOrder(order)
         ? `“${order}” tells you what to do, and not your reader anything: step 1 has a place for it, to fill in your own words.`
         : `“${order}” is no whole sentence to your reader: step 1 has a place for it, to fill in your own words. Written out in the brief, it gives the later steps something to say.`,
-    })
+    })),
+  ]
+}
+
+/** Texts that could not be written, and angles that were not taken. */
+function untold({ writes, play, isEmpty, left }: Facts): Notice[] {
+  const list: Notice[] = []
   if (!writes && play !== null)
     list.push({
       code: 'text_needs_model',
-      message: facts.isEmpty
+      message: isEmpty
         ? 'The draft is empty, so there is nothing to write the steps from. Days, channels and angles hold; send a draft or a brief for the texts.'
         : 'Texts are written in English only without a model. Days, channels and angles hold; for the texts ask a model or write them.',
     })
@@ -149,62 +185,90 @@ export function warningsOf(facts: Facts): Notice[] {
       code: 'angle_left_out',
       message: `The angle “${angle}” was left out: it is taken already, or there is nothing for it in this kind of mail.`,
     })
-  for (const channel of channelsLeft)
-    list.push({
-      code: 'channel_left_out',
-      message:
-        play === 'payment'
-          ? `A debt is no matter for ${channel}; it is followed up by email and by phone.`
-          : play === 'request'
-            ? `Who knows you is not asked again over ${channel}; a request is followed up by email and by phone.`
-            : `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`,
-    })
-  for (const channel of idle(facts))
-    list.push({
-      code: 'channel_left_out',
+  return list
+}
+
+function channels(facts: Facts): Notice[] {
+  const { input, steps, asked, channelsLeft } = facts
+  const code = 'channel_left_out'
+  return [
+    ...channelsLeft.map((channel) => ({ code, message: whyNot(channel, facts) })),
+    ...idle(facts).map((channel) => ({
+      code,
       message: `No step of these goes over ${channel}: email opens and closes, and the other channels take turns in between. ${
         asked > input.channels.length
           ? `The ${steps.length} steps this mail has something to say for leave no room for it; ask for fewer channels.`
           : `Ask for ${input.channels.length + 1} steps or more, or for fewer channels.`
       }`,
-    })
+    })),
+  ]
+}
+
+function whyNot(channel: string, { play, isNotice }: Facts): string {
+  if (play === 'payment')
+    return `A debt is no matter for ${channel}; it is followed up by email and by phone.`
+  if (play === 'request')
+    return channel === 'linkedin'
+      ? `Who knows you is not asked again over ${channel}; a request is followed up by email and by phone.`
+      : `Several are not asked again one by one over ${channel}; a request to all is followed up by email.`
+  return isNotice
+    ? `A notice is said by email and once more by email; it has no use for ${channel}.`
+    : `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`
+}
+
+/** Why there are fewer steps than asked for, or tasks among them. */
+function steps({ input, steps, wanted, asked, play, isReminder, tasks, over }: Facts): Notice[] {
+  const list: Notice[] = []
+  const given = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}`
   if (play !== null && steps.length < wanted)
     list.push({
       code: 'fewer_steps',
       message: isReminder
         ? `News of this kind is said once and followed by one reminder of its day; ${steps.length} steps and not ${wanted}.`
         : play === 'campaign' || play === 'renewal'
-          ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: one more would only say again what the first mail says. Send fewer, or write about something new.`
-          : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: there is no further angle that would bring something new.`,
+          ? `${given}: one more would only say again what the first mail says. Send fewer, or write about something new.`
+          : `${given}: there is no further angle that would bring something new.`,
     })
-  if (facts.tasks > 0)
+  if (tasks > 0)
     list.push({
       code: 'tasks_added',
-      message: `${facts.tasks} of the ${steps.length} steps ${facts.tasks === 1 ? 'is a task' : 'are tasks'} for you: your words have no more to tell the reader, and what the ${facts.tasks === 1 ? 'task finds' : 'tasks find'} gives the next touch something to say.`,
+      message: `${tasks} of the ${steps.length} steps ${tasks === 1 ? 'is a task' : 'are tasks'} for you: your words have no more to tell the reader, and what the ${tasks === 1 ? 'task finds' : 'tasks find'} gives the next touch something to say.`,
     })
+  const fits = `${wanted} ${wanted === 1 ? 'step' : 'steps'} and not ${asked}`
   if (play !== null && wanted < asked)
     list.push({
       code: 'fewer_steps',
       message:
-        facts.over !== null && (input.span_days ?? facts.over) >= facts.over
-          ? `${wanted} ${wanted === 1 ? 'step' : 'steps'} and not ${asked}: what the mail speaks of is over ${OVER[facts.over] ?? `after ${facts.over} days`}.`
-          : `${wanted} ${wanted === 1 ? 'step' : 'steps'} and not ${asked}: more would not fit into ${input.span_days} days with two days between them (E18, E21). Widen \`span_days\` for more.`,
+        over !== null && (input.span_days ?? over) >= over
+          ? `${fits}: what the mail speaks of is over ${OVER[over] ?? `after ${over} days`}.`
+          : `${fits}: more would not fit into ${input.span_days} days with two days between them (E18, E21). Widen \`span_days\` for more.`,
     })
-  for (const step of steps) {
-    const parts = step.to_fill.filter((part) => !NAMES.includes(part))
-    if (parts.length > 0)
-      list.push({ code: 'parts_to_fill', message: `Step ${step.n} waits for you: ${parts.join(' ')}` })
-  }
-  const open = steps.filter(({ angle, to_fill }) => angle === 'proof' && to_fill.length > 0)
-  if (facts.brief !== null && play !== 'renewal' && open.length > 0)
-    list.push({
-      code: 'parts_to_fill',
-      message: `With ${facts.brief.proof === undefined ? '`proof`' : 'one more `proof`'} in the brief, a fact in a sentence, step ${open.map(({ n }) => n).join(', ')} has its fact, and each further one gives a later step something to say.`,
-    })
-  const names = NAMES.filter((name) => steps.some((step) => step.to_fill.includes(name)))
-  if (names.length > 0)
-    list.push({ code: 'parts_to_fill', message: `Several steps wait for you: ${names.join(' ')}` })
-  if (input.goal === 'donate' && play !== 'campaign')
-    list.push({ code: 'goal_not_used', message: 'The goal `donate` shapes the score only, not the texts.' })
   return list
 }
+
+/** What waits for the sender, step by step, and what they would have to send for it. */
+function parts({ steps, brief, play }: Facts): Notice[] {
+  const code = 'parts_to_fill'
+  const own = (to_fill: readonly string[]) => to_fill.filter((part) => !NAMES.includes(part))
+  const open = steps.filter(({ angle, to_fill }) => angle === 'proof' && own(to_fill).length > 0)
+  const names = NAMES.filter((name) => steps.some((step) => step.to_fill.includes(name)))
+  return [
+    ...steps
+      .filter(({ to_fill }) => own(to_fill).length > 0)
+      .map(({ n, to_fill }) => ({ code, message: `Step ${n} waits for you: ${own(to_fill).join(' ')}` })),
+    ...(brief !== null && play !== 'renewal' && open.length > 0
+      ? [
+          {
+            code,
+            message: `With ${brief.proof === undefined ? '`proof`' : 'one more `proof`'} in the brief, a fact in a sentence, step ${open.map(({ n }) => n).join(', ')} has its fact, and each further one gives a later step something to say.`,
+          },
+        ]
+      : []),
+    ...(names.length > 0 ? [{ code, message: `Several steps wait for you: ${names.join(' ')}` }] : []),
+  ]
+}
+
+const goals = ({ input, play }: Facts): Notice[] =>
+  input.goal === 'donate' && play !== 'campaign'
+    ? [{ code: 'goal_not_used', message: 'The goal `donate` shapes the score only, not the texts.' }]
+    : []

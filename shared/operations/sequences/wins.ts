@@ -90,7 +90,8 @@ const PRINTS = /\byour (?:\p{L}+ )?(?:page|readers|section|listeners|column|prog
 const TRIAL = /\b(?:your|the|this) (?:free |\d+-day )*trial\b/i
 /** What a quote with its price and its day is taken for where nothing else tells. */
 const UNNAMED: ReadonlySet<Kind> = new Set<Kind>(['thank_you', 'other', 'meeting_recap', 'internal'])
-const QUOTES = /\b(?:the|our|this|my) (?:quote|quotation|estimate|proposal)\b.*\d/is
+const QUOTES =
+  /\b(?:the|our|this|my) (?:quote|quotation|estimate|proposal)\b.*\d|\b(?:quote|quotation|estimate|proposal) (?:no\.? ?|#)?\d/is
 
 /** “You cancelled Plotline in March”: somebody who had it and left is to come back. */
 const LEFT =

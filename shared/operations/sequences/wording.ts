@@ -65,14 +65,14 @@ export function formOf(text: string): Form {
 
 /** Whether a finite verb stands behind a subject, before anything that belongs to a noun. */
 const tells = (tokens: readonly Token[], end: number): boolean =>
-  tokens
-    .slice(0, end)
-    .some(
-      ({ lower }, i) =>
-        i > 0 &&
-        (FINITE.test(lower) ||
-          (isVerb(lower) && lower.endsWith('s') && OBJECT.test(tokens[i + 1]?.lower ?? ''))),
-    )
+  tokens.slice(0, end).some(
+    ({ lower, text }, i) =>
+      i > 0 &&
+      // “opening in May”
+      text !== 'May' &&
+      (FINITE.test(lower) ||
+        (isVerb(lower) && lower.endsWith('s') && OBJECT.test(tokens[i + 1]?.lower ?? ''))),
+  )
 
 /** A base form that begins a request or an offer; what may be a noun as well is one only before an object. */
 function isAct({ lower }: Token, next: Token | undefined): boolean {
@@ -158,7 +158,7 @@ export function inside(text: string): string {
   const [first = ''] = trimmed.split(/\s+/)
   if (first.length > 1 && first === first.toUpperCase()) return trimmed
   const lower = first.toLowerCase()
-  return STARTS.has(lower) || ACTS.has(lower) || ACTING.has(lower) || isGerund(lower)
+  return STARTS.has(lower) || ACTS.has(lower) || ACTING.has(lower) || isGerund(lower) || isPast(lower)
     ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1)
     : trimmed
 }

@@ -1,36 +1,28 @@
 /** Writes the steps of a plan. */
 import type { z } from 'zod'
-import type { Doc } from '../../engine/doc.ts'
-import type { Draft } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { Memo } from '../../engine/memo.ts'
-import { score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
-import { type Angle, ASIDE, ASKING, BARE, type Play } from './angles.ts'
-import { asHtml } from './as-html.ts'
+import { type Angle, ASIDE, type Play } from './angles.ts'
 import { inOrder } from './calendar.ts'
-import { call, linkedIn, mail, sms, smsToMany, spokenOf } from './compose.ts'
+import { call, linkedIn, sms, smsToMany, spokenOf } from './compose.ts'
 import type { contract } from './contract.ts'
-import { drawn } from './draw.ts'
+import { email, voiced } from './email-step.ts'
 import { firstScript } from './first-step.ts'
-import { above, withLine } from './footer.ts'
-import { isAskless, NAMED_FIRST, NEWS, namedAlways } from './kind-groups.ts'
+import type { Ground } from './ground.ts'
 import { shortName } from './matter.ts'
-import { openingOf } from './opening.ts'
-import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
-import { isOpen, leftIn, NAMES, previewOf } from './parts-left.ts'
+import { toStranger } from './opt-outs.ts'
+import { leftIn, NAMES } from './parts-left.ts'
 import type { Channel, Slot } from './plan.ts'
 import { ANY, AT_LAST, PRACTICAL } from './points.ts'
 import { pointsFor } from './points-left.ts'
 import { showsResult } from './recall.ts'
-import { factOf, holds, unsaid } from './sayings.ts'
-import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
+import { holds, unsaid } from './sayings.ts'
+import type { Script, Scripts, Slots } from './script.ts'
 import { conditionOf, HOURS } from './send-when.ts'
-import { COLLEAGUES, type Frame } from './sender.ts'
-import { type Ground, type Source, slotsOf } from './slots.ts'
-import { firstSubject, headlineIn, jobSubject, newSubject } from './subjects.ts'
+import type { Frame } from './sender.ts'
+import { type Source, slotsOf } from './slots.ts'
 import { toSender } from './theirs.ts'
-import { writtenOut } from './wording.ts'
 
 type Input = z.output<typeof contract.input>
 export type Step = z.output<typeof contract.result>['steps'][number]
@@ -64,9 +56,6 @@ export interface Job {
   /** Parts of a brief that no reader can be told as they stand. */
   orders: readonly string[]
 }
-
-/** Every fourth mail opens a new thread, where the request leaves it open. */
-const THREAD_OF = 3
 
 export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly Angle[]): Step[] {
   const memo = new Memo()
@@ -118,7 +107,8 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
         holes,
       )
     const isTold = filled.proof !== null && holds(told?.text ?? '', filled.proof)
-    if (first ? job.source.brief !== null : isTold) proofs = proofs.filter((proof) => proof !== kept[0])
+    if (first ? job.source.brief !== null && !job.ground.holdsProof : isTold)
+      proofs = proofs.filter((proof) => proof !== kept[0])
     const taken =
       !first && filled.told !== null && holds(told?.text ?? '', filled.told.text) ? filled.told : null
     points = points.filter((point) => taken === null || !point.text.includes(taken.text))
@@ -168,6 +158,7 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
         script?.when?.(filled) ?? null,
         // What ends with its day is offered in no step behind it.
         job.play === 'campaign' ? (filled.closing ?? filled.date) : null,
+        script?.waits,
       ),
       to_fill: [...holes, ...NAMES, ...leftIn(whole)].filter(
         (hole, at, all) => all.indexOf(hole) === at && !mine && whole.includes(hole),
@@ -183,11 +174,7 @@ function named(slots: Slots, channel: Channel): Slots {
   return { ...slots, on, about: ` about ${on}` }
 }
 
-/** One way to say a part, drawn by itself, so that two drafts seldom share a line. */
-const drawnSaying = (ways: Ways, slots: Slots, seed: number, part: string): string =>
-  said(drawn(ways, seed, part), slots)
-
-interface Said {
+export interface Said {
   kind: Kind | null
   thread: 'same_thread' | 'new_subject' | null
   subject: string | null
@@ -200,7 +187,7 @@ interface Said {
 const NO_MAIL = { kind: null, thread: null, subject: null, preheader: null, score: null } as const
 
 /** A job at one of its steps. */
-interface Place extends Job {
+export interface Place extends Job {
   first: boolean
   /** Subjects of the steps before it. */
   taken: readonly string[]
@@ -235,165 +222,3 @@ function words(
   const text = voiced(job, write(job.frame, spoken, slots))
   return { ...NO_MAIL, text, cta: spoken.ask }
 }
-
-function email(
-  job: Place,
-  angle: Angle,
-  script: Script,
-  slots: Slots,
-  emails: number,
-  memo: Memo,
-  holes: readonly string[],
-): Said {
-  const { input, source, play, frame, first } = job
-  const thread = threadFor(job, angle, emails)
-  const kind = first ? (source.doc?.kind ?? job.kind) : kindOf(job, angle)
-  if (first && source.doc)
-    return {
-      kind,
-      thread,
-      subject: input.subject?.trim() ? input.subject : job.bestSubject,
-      preheader: input.preheader ?? null,
-      text: input.draft ?? '',
-      cta: job.firstAsk,
-      score: job.draftScore,
-    }
-  if (!job.writes) return { kind, thread, subject: null, preheader: null, text: null, cta: null, score: null }
-  const opening =
-    first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind, job.orders) : null
-  const telling = drawn(script.tellings, job.seed, angle)
-  const asksNothing = first && source.brief?.ask === undefined && isAskless(job)
-  const ask = asksNothing
-    ? ''
-    : (opening?.ask ?? askOf(job, drawnSaying(telling.ask, slots, job.seed, `${angle} ask`), slots, emails))
-  const cold = toStranger(play, job.kind, input.audience?.relationship)
-  const parting =
-    cold && !SELF_CLOSING.has(angle) ? (PARTINGS[(job.seed + emails) % PARTINGS.length] ?? null) : null
-  const signoff = cold && asksAddress(source.doc) ? withAddress(frame) : frame.signoff
-  const footer = play === 'campaign' ? footerOf(job, slots.hole) : ''
-  const fact =
-    (play === 'outreach' || (play === 'deal' && angle === 'objection')) &&
-    ASKING.has(angle) &&
-    slots.offered === null
-      ? factOf(slots)
-      : null
-  const paragraphs =
-    opening?.paragraphs ??
-    [
-      ...(fact === null ? [] : [fact]),
-      ...(fact !== null && play === 'outreach' && BARE.has(angle) ? [] : telling.body).map((ways, i) =>
-        drawnSaying(ways, slots, job.seed, `${angle} ${i}`),
-      ),
-    ].filter((p) => p !== '')
-  const saying = voiced(job, mail({ ...frame, signoff }, paragraphs, ask, parting))
-  const text = above(saying, footer, source.doc?.format === 'html')
-  const subject =
-    thread === 'same_thread'
-      ? null
-      : first
-        ? (input.subject ??
-          (source.brief && namedAlways(job) ? firstSubject(slots.on) : null) ??
-          job.bestSubject ??
-          (source.brief && play === 'recruiting' ? jobSubject(source.brief.about) : null) ??
-          (play === 'favour' || (source.brief && NAMED_FIRST.has(job.kind))
-            ? firstSubject(slots.on)
-            : null) ??
-          (play === 'campaign' && source.brief ? headlineIn(source.brief.about, job.ground.points) : null) ??
-          firstSubject(slots.on) ??
-          slots.hole('two to five words that name the matter'))
-        : newSubject(
-            play === 'campaign' ? (slots.matter ?? 'this') : slots.on,
-            angle,
-            play,
-            {
-              ...slots,
-              told: slots.told !== null && holds(text, slots.told.text) ? slots.told : null,
-            },
-            job.taken,
-          )
-  const preheader = play === 'campaign' ? previewOf(paragraphs) : null
-  return {
-    kind,
-    thread,
-    subject,
-    preheader,
-    text,
-    cta: ask === '' ? null : voiced(job, ask),
-    score: isOpen(`${saying}\n\n${footer}`, subject, holes)
-      ? null
-      : score(
-          {
-            ...commonOf(input),
-            draft: text,
-            subject: subject ?? undefined,
-            preheader: preheader ?? undefined,
-            kind,
-            format: source.doc?.format ?? 'text',
-          },
-          job.context.profile,
-          { dictionary: job.context.dictionary, memo },
-        ).score,
-  }
-}
-
-/** Laws that ask for an address ask for it in every mail. */
-const asksAddress = (doc: Doc | null): boolean => doc !== null && (countryFor(doc) ?? '') in ADDRESS
-
-const withAddress = ({ signoff, address }: Frame): string =>
-  address === '' || signoff.includes(address) ? signoff : `${signoff}\n${address}`
-
-/** The first follow-up asks for the meeting where that is the goal; later ones ask for less. */
-const askOf = ({ input, play }: Job, usual: string, slots: Slots, emails: number): string =>
-  input.goal === 'book_meeting' && emails === 1 && play !== 'campaign'
-    ? `Would 15 minutes on ${slots.hole('day and time')} or ${slots.hole('another day and time')} work for you?`
-    : usual
-
-/** The draft's footer, with what a mailing needs besides; nothing is missing from a mail to one named reader. */
-function footerOf(
-  { frame, wayOut, source, kind, input }: Job,
-  hole: (instruction: string) => string,
-): string {
-  const name = source.material.recipient.name?.text ?? ''
-  const isPrivate =
-    /^\p{L}/u.test(name) ||
-    input.audience?.relationship === 'internal' ||
-    (NEWS.has(kind) && COLLEAGUES.test(frame.greeting))
-  if (frame.footer === '' && isPrivate) return ''
-  if (wayOut) return frame.footer
-  const html = source.doc?.format === 'html'
-  if (frame.footer !== '') return withLine(frame.footer, hole('unsubscribe link'), html)
-  const missing = hole('postal address and unsubscribe link')
-  return html ? asHtml(missing) : missing
-}
-
-const voiced = ({ context }: Job, text: string): string =>
-  context.profile.voice?.contractions === 'avoid' ? writtenOut(text) : text
-
-function kindOf({ play, kind }: Job, angle: Angle): Kind {
-  if (play === 'campaign') return kind
-  return angle === 'close_file' ? 'breakup' : 'follow_up'
-}
-
-/** A draft that answers an earlier mail stays in its thread; a stranger's “Re:” is no answer. */
-const ANSWERS = /^\s*(?:re|aw|antw|sv|rif|rv)\s*:/i
-
-function threadFor(
-  { input, play, kind, source }: Place,
-  angle: Angle,
-  emails: number,
-): 'same_thread' | 'new_subject' {
-  if (emails === 0) {
-    const answers = source.doc !== null && play !== 'campaign' && kind !== 'cold_outreach'
-    return answers && ANSWERS.test(input.subject ?? '') ? 'same_thread' : 'new_subject'
-  }
-  if (play === 'campaign') return 'new_subject'
-  if (input.threading !== 'auto') return input.threading
-  return emails % THREAD_OF === 0 && angle !== 'close_file' ? 'new_subject' : 'same_thread'
-}
-
-const commonOf = (input: Input): Omit<Draft, 'draft'> => ({
-  from_name: input.from_name,
-  goal: input.goal,
-  audience: input.audience,
-  locale: input.locale,
-})

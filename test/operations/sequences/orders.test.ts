@@ -64,3 +64,15 @@ test.each([
 ])('what it is to do decides its kind: %s', (about, kind) => {
   expect(purposeOf(about)).toBe(kind)
 })
+
+test('who is asked for a thing by name is written to, and asked for it', () => {
+  const { result } = ask({
+    brief: { about: 'ask Tom for the Q3 headcount sheet by 5 March' },
+    steps: 3,
+    channels: ['email', 'call'],
+  })
+  const [first] = result.steps
+  expect(first?.text).toMatch(/^Hi Tom,/)
+  expect(first?.cta).toBe('Could you send me the Q3 headcount sheet by 5 March?')
+  expect(result.steps.length).toBeGreaterThan(1)
+})

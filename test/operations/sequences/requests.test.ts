@@ -107,3 +107,26 @@ it('twelve steps over five channels are twelve: what the words cannot fill is wo
   expect(result.totals.emails).toBeLessThanOrEqual(4)
   expect(warnings.map(({ code }) => code)).toContain('tasks_added')
 })
+
+test.each([
+  ['Report', 'Hi Dana,\n\nThe report is ready on your desk. Could you sign it?\n\nThanks,\nTom'],
+  ['', 'Hi Dana,\n\nBoth vans are back. How many will that be?\n\nThanks,\nTom'],
+])('nobody is asked by phone for “it” without hearing what: %s', (subject, draft) => {
+  const { result } = ask({ kind: 'other', subject, draft, steps: 3, channels: ['email', 'call'] })
+  const call = result.steps.find(({ channel }) => channel === 'call')?.text ?? ''
+  if (call !== '') expect(call).toMatch(/about the report|The point: \[what you ask for/)
+})
+
+test('what is asked of all is not asked again of each by phone', () => {
+  const { result, warnings } = ask({
+    subject: 'Q1 travel plans',
+    draft:
+      'Hi all,\n\nWe book January to March travel together. Please enter your trips in the sheet by Wednesday 2 December.\n\nThanks,\nOskar',
+    steps: 4,
+    channels: ['email', 'call', 'linkedin'],
+  })
+  expect(result.steps.map(({ channel }) => channel)).toEqual(
+    ['email', 'email', 'email', 'email'].slice(0, result.steps.length),
+  )
+  expect(warnings.filter(({ code }) => code === 'channel_left_out')).toHaveLength(2)
+})

@@ -60,7 +60,9 @@ const lastWord = (slots: Slots) => {
 /** “15 December is the last day: the council doubles every gift until then.”; `null` where its day is not told so. */
 const onlyUntil = (slots: Slots): string | null => {
   const [, before = '', day = '', after = ''] = UNTIL.exec(hangsOn(slots) ?? '') ?? []
-  return day === '' ? null : `${day} is the last day: ${before}${after} until then.`
+  return day === ''
+    ? null
+    : `${day} is the last day: ${before.replace(/^[^:]{2,30}: /, '')}${after} until then.`
 }
 /** The same with its own lead. */
 const lastCall = (slots: Slots) => {

@@ -205,7 +205,7 @@ export const CUSTOMER: Scripts = {
       {
         body: [
           [
-            ({ on }) => `I'll leave ${on} with you from here and won't write about it again by myself.`,
+            ({ on }) => `I'll leave ${on} with you from here and won't write about it again unless you do.`,
             ({ on }) => `With this I stop writing about ${on}.`,
           ],
           [

@@ -67,13 +67,13 @@ export const DEAL: Scripts = {
         ask: [
           ({ on }) => `Is anything about ${on} still open?`,
           ({ on }) => `Is there a point in ${on} you would change?`,
-          ({ on }) => `Does ${on} fit as it is?`,
+          ({ on }) => `Is anything left to settle about ${on}?`,
         ],
       },
     ],
     notes: [
       { line: (slots) => known(slots), ask: ({ on }) => `Is anything about ${on} still open?` },
-      { line: (slots) => known(slots), ask: ({ on }) => `Does ${on} fit as it is?` },
+      { line: (slots) => known(slots), ask: ({ on }) => `Is anything left to settle about ${on}?` },
     ],
     task: ({ on }) =>
       `Reread what they said about ${on} and write down the point they were least sure of: the next step answers that one.`,
@@ -210,8 +210,8 @@ export const DEAL: Scripts = {
         body: [
           [
             ({ about }) => `I'll stop asking${about} after this mail.`,
-            ({ about }) => `This is my last mail${about}, and I won't write again by myself.`,
-            ({ about }) => `I won't write${about} again by myself.`,
+            ({ about }) => `This is my last mail${about}, and I won't write again unless you do.`,
+            ({ about }) => `I won't write${about} again unless you do.`,
           ],
           [
             ({ date, on }) =>

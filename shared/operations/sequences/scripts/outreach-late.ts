@@ -5,15 +5,14 @@ import type { Scripts, Slots } from '../script.ts'
 /** How it can be taken up again, by what the first mail has to give: what it offers to send, whom it tells of, what it is about. */
 const ways =
   (way: number) =>
-  ({ sends, example, matter, on, trouble }: Slots): string => {
+  ({ sends, example, matter, on }: Slots): string => {
     const back = BACK[way % BACK.length] ?? BACK[0]
     if (sends !== null) return `If you would still like ${sends}, ${back}.`
-    if (trouble !== null) return `The next time ${trouble}, ${back}.`
     if (example !== null) return `If you want to know how it went at ${example}, ${back}.`
     if (matter !== null && matter !== on) return `Whenever you want to talk about ${matter}, ${back}.`
-    return /^(?:the|our|an?|one|two|three|four|five|\d+) /.test(on)
-      ? `If you come back to ${on} one day, ${back}.`
-      : `If your plans change, ${back}.`
+    return on === 'this'
+      ? `Should your plans change later on, ${back}.`
+      : `If you want to talk about ${on} after all, ${back}.`
   }
 /** A firm has no season. */
 const forIt = (on: string) => (/^\p{Ll}/u.test(on) && on !== 'this' ? ` for ${on}` : '')
@@ -203,8 +202,8 @@ export const OUTREACH_LATE: Scripts = {
       {
         body: [
           [
-            ({ about }) => `This is my last note${about}, and I won't write again by myself.`,
-            ({ about }) => `I'll stop writing${about} with this mail, and no other comes after it.`,
+            ({ about }) => `This is my last note${about}, and I won't write again unless you do.`,
+            ({ about }) => `I'll stop writing${about} after this mail, so you can leave it unanswered.`,
             ({ about }) => `After this mail I won't write${about} again unless you ask me to.`,
           ],
           [ways(0), ways(1), ways(2), ways(3)],

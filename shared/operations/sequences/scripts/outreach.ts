@@ -23,7 +23,14 @@ const fact =
     if (told === null) return `${elsewhere(slots, way)}: ${example(slots)}.`
     // “The Bellmont group: 14 hotels” has its own colon.
     if (/^[^:]+: /.test(told)) return capitalised(told)
-    const leads = slots.proof !== null && isResult(slots) ? MORE : isOfOthers(slots) ? COMPARED : ADDED
+    const leads =
+      slots.proof !== null && (slots.holdsProof || isResult(slots))
+        ? slots.shown
+          ? MORE
+          : ONE
+        : isOfOthers(slots)
+          ? COMPARED
+          : ADDED
     return `${leads[way % leads.length] ?? leads[0]}: ${told}`
   }
 /** What leads to an example that only the sender has, by the one of the first mail where it named one. */
@@ -38,6 +45,7 @@ function elsewhere(slots: Slots, way: number): string {
     : `${shown ? 'One more' : 'An'} example of what ${on} did`
 }
 const MORE = ['Another example', 'One more result', 'One more example', 'And one more result'] as const
+const ONE = ['One result', 'A result to judge it by'] as const
 const COMPARED = [
   'For comparison',
   'A number to compare with',
@@ -71,15 +79,17 @@ const asked =
   (slots: Slots): string => {
     const { sends, offered, on, at } = slots
     if (offered === null && sends !== null)
-      return (
-        [`Would ${sends} be useful?`, `Would you have a use for ${sends}?`][way] ?? `Would ${sends} help you?`
-      )
+      return [`Would ${sends} be useful?`, `Would ${sends} be of use?`][way] ?? `Would ${sends} help you?`
+    if (on === 'this' || on.startsWith('[')) return PLAIN[way % PLAIN.length] ?? PLAIN[0]
     if (isThing(slots))
       return (
-        [`Would ${on} help${at || ' you'}?`, `Would ${on} be of use${at}?`][way] ??
-        `Would ${on} be worth a try?`
+        [
+          // Help that helps says it twice.
+          /^our help\b/.test(on) ? `Would ${on} be worth a look?` : `Would ${on} help${at || ' you'}?`,
+          `Would ${on} be of use${at}?`,
+        ][way] ?? `Would ${on} be worth a try?`
       )
-    return PLAIN[way % PLAIN.length] ?? PLAIN[0]
+    return way < 2 ? `Would ${on} be worth a look?` : `Would ${on} be worth a try?`
   }
 /** The same outside of a mail, where what is offered to read has not been named. */
 const offering =
@@ -101,12 +111,7 @@ const shorter =
       : way % 2 === 0
         ? 'Would that help?'
         : 'Would you like to have it?'
-const PLAIN = [
-  'Is this on your list?',
-  'Is it worth a look?',
-  'Is that a topic for you?',
-  'Is this a priority now?',
-] as const
+const PLAIN = ['Would it be worth a look?', 'Would it be worth a try?'] as const
 
 /** Behind a fact: whether the reader knows it, or would want it. */
 const judged =
@@ -121,12 +126,10 @@ const judged =
       )
     )
       return `Is it anything like that${at || ' with you'}?`
-    if (proof === null && told === null) return LIKE[way % LIKE.length] ?? LIKE[0]
     if ((slots.sends === null || slots.offered !== null) && isOfOthers(slots))
       return 'How do your figures compare?'
     return asked(way)(slots)
   }
-const LIKE = ['Is that close to your situation?', 'Does that sound familiar?'] as const
 
 /** What is new at this step; never what the first mail said as it stands. */
 const atStep = ({ proof, told }: Slots): string | null => proof ?? (told && capitalised(`${told.text}.`))
@@ -152,18 +155,19 @@ const held =
   (slots: Slots): string =>
     answers(slots) ? (SETTLED[way % SETTLED.length] ?? SETTLED[0]) : (HELD[way % HELD.length] ?? HELD[0])
 const SETTLED = ['Is anything else in the way?', 'Is another question open?', 'Does that settle it?'] as const
-const HELD = [
-  'Would that work for you?',
-  'Is anything in the way?',
-  'Is it the timing or the price?',
-  'Would that fit your plans?',
-] as const
+const HELD = ['Would that work for you?', 'Is anything in the way?'] as const
 
-/** What a colleague may look after: the reader's own matter, else what is offered. */
-const topic = (slots: Slots) => slots.matter ?? (isThing(slots) ? slots.on.replace(/^our /, '') : 'this')
+/** Whether it is the reader's, outside of a thread. */
+const whose =
+  (way: number) =>
+  ({ matter, on, at }: Slots): string =>
+    matter === null
+      ? `Would ${on} be for you, or for a colleague?`
+      : way === 0
+        ? `Do you look after ${matter}, or does a colleague?`
+        : `Are you the one to ask about ${matter}${at}, or a colleague?`
 
-/** Outside of a thread the firm names it at least. */
-const spokenTopic = ({ matter, on }: Slots) => matter ?? on.replace(/^our /, '')
+const TAKES_TIME = /\b(?:hours?|evenings?|weekends?|by hand|manually|retyp\w+|paperwork)\b/i
 
 export const OUTREACH: Scripts = {
   proof: {
@@ -192,6 +196,8 @@ export const OUTREACH: Scripts = {
     ],
     task: ({ at, on }) =>
       `Look up what they use today${at}, in job adverts and on their site: whatever speaks against ${on} there is what the next step has to answer.`,
+    // A doubt that no fact takes away is not raised unasked.
+    apt: answers,
   },
   smaller_ask: {
     purpose: 'Ask for a yes or a no only.',
@@ -227,22 +233,19 @@ export const OUTREACH: Scripts = {
       {
         body: [
           [
-            (slots) => `If somebody else${slots.at} looks after ${topic(slots)}, a name is all I need.`,
-            (slots) => `I may have picked the wrong person${slots.at} for ${topic(slots)}.`,
+            ({ matter, on, at }) =>
+              matter === null
+                ? `If ${on} would be for somebody else${at}, a name is all I need.`
+                : `If somebody else${at} looks after ${matter}, a name is all I need.`,
+            ({ matter, on, at }) => `I may have picked the wrong person${at} for ${matter ?? on}.`,
           ],
         ],
         ask: ['Is there somebody else I should write to?', 'Is this for you, or for somebody else?'],
       },
     ],
     notes: [
-      {
-        line: ({ at }) => `I may be asking the wrong person${at}.`,
-        ask: (slots) => `Do you look after ${spokenTopic(slots)}, or does a colleague?`,
-      },
-      {
-        line: 'I may have the wrong person.',
-        ask: (slots) => `Are you the one to ask about ${spokenTopic(slots)}${slots.at}, or a colleague?`,
-      },
+      { line: ({ at }) => `I may be asking the wrong person${at}.`, ask: whose(0) },
+      { line: 'I may have the wrong person.', ask: whose(1) },
     ],
     task: ({ on, at }) =>
       `Find out who decides about ${on}${at}: the site, their profiles or reception will tell. The next step goes to that person.`,
@@ -280,7 +283,8 @@ export const OUTREACH: Scripts = {
     ],
     task: ({ matter, trouble, at }) =>
       `Estimate from public figures what it costs them${at} ${matter === null ? `that ${trouble}` : `to deal with ${matter}`}, and note how you got there: a figure of their own trade opens the next call.`,
-    apt: ({ trouble }) => trouble !== null,
+    // Only what takes time adds up to hours.
+    apt: ({ trouble }) => trouble !== null && TAKES_TIME.test(trouble),
     fits: ({ matter, trouble, isTrouble }) => (matter !== null && isTrouble) || trouble !== null,
   },
   how_it_works: {

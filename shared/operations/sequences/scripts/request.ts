@@ -1,7 +1,13 @@
 /** Steps after a mail in which one person asks another for something. It is asked again, made easier, and dropped. */
+import { leansOn } from '../request.ts'
 import type { Scripts, Slots } from '../script.ts'
 
 const asked = ({ request, hole }: Slots): string => request?.ask ?? hole('what you ask for, in one sentence')
+/** The same by phone, where nobody has the mail before them. */
+const askedAloud = (slots: Slots): string =>
+  slots.on === 'my request' && leansOn(asked(slots))
+    ? `${slots.hole('what you ask for, in one sentence')}.`
+    : asked(slots)
 /** Why it matters, where the mail says so. */
 const reason = ({ request }: Slots): string => request?.reason ?? ''
 const held = ({ request }: Slots): string =>
@@ -29,7 +35,7 @@ export const REQUEST: Scripts = {
         ask: [asked],
       },
     ],
-    notes: [{ line: asked, ask: 'Will that be possible?' }],
+    notes: [{ line: askedAloud, ask: 'Will that be possible?' }],
     when: day,
     task: ({ on }) => `Check whether ${on} came in some other way before you remind anybody of it.`,
   },
@@ -49,7 +55,7 @@ export const REQUEST: Scripts = {
         ask: [held],
       },
     ],
-    notes: [{ line: asked, ask: held }],
+    notes: [{ line: askedAloud, ask: held }],
     task: ({ on }) => `Check that they have all they need from you for ${on}, and send what is missing.`,
   },
   other_person: {

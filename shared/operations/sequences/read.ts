@@ -1,0 +1,108 @@
+/** What a request holds: its draft or its brief, the kind it is followed up as, and what it is scored. */
+import type { z } from 'zod'
+import { KINDS, type Kind } from '../../engine/kinds.ts'
+import { Memo } from '../../engine/memo.ts'
+import { parse } from '../../engine/parse.ts'
+import type { Report } from '../../engine/report.ts'
+import { score } from '../../engine/score.ts'
+import { type BriefInput, briefAsText } from '../brief.ts'
+import { kindOfBrief } from '../brief-kind.ts'
+import { factsOf } from '../facts.ts'
+import { draftOf } from '../fields.ts'
+import { materialOfBrief } from '../material/from-brief.ts'
+import { materialOf } from '../material/from-draft.ts'
+import type { Answer, Context } from '../operation.ts'
+import type { ReadDraft } from '../read-draft.ts'
+import type { Play } from './angles.ts'
+import type { contract } from './contract.ts'
+import { openingOf } from './opening.ts'
+import type { Source } from './slots.ts'
+import { followedAs } from './wins.ts'
+
+type Input = z.output<typeof contract.input>
+
+/** A brief as it was sent, and with all that it says in the field it belongs to. */
+export interface Note {
+  sent: BriefInput
+  whole: BriefInput
+}
+
+export interface Read {
+  source: Source
+  facts: Omit<Answer<unknown>, 'result'>
+  kind: Kind
+  writes: boolean
+  /** The draft, where there is one. */
+  mail: ReadDraft | null
+}
+
+/** Reads what was sent, a brief or a draft. */
+export const readSource = (input: Input, note: Note | null, context: Context): Read =>
+  input.brief
+    ? readBrief(input, input.brief, note ?? { sent: input.brief, whole: input.brief }, context)
+    : readDraft(input, context)
+
+/** What a draft scores as it was sent. */
+export const scoreOf = (input: Input, { profile, dictionary }: Context, memo = new Memo()): Report =>
+  score(draftOf({ ...input, draft: input.draft ?? '' }), profile, { dictionary, memo })
+
+/** A brief whose proof a later step tells. */
+export const withoutProof = ({ proof: _, ...brief }: BriefInput): BriefInput => brief
+
+/** A brief as the mail it begins with, so that it is followed up like a draft. */
+export function firstMail(
+  brief: BriefInput,
+  play: Play,
+  kind: Kind,
+  { profile, dictionary }: Context,
+): Source {
+  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind)
+  const draft = [...paragraphs, ask].join('\n\n')
+  const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
+  return { doc, brief, material: materialOf(doc), audience: undefined }
+}
+
+function readDraft(input: Input, context: Context): Read {
+  const draft = draftOf({ ...input, draft: input.draft ?? '' })
+  const memo = new Memo()
+  const report = scoreOf(input, context, memo)
+  const doc = parse(draft, context.profile, memo, context.dictionary)
+  const material = materialOf(doc)
+  return {
+    source: { doc, brief: null, material, audience: input.audience },
+    facts: factsOf(report),
+    kind: input.kind === 'auto' ? followedAs(report.kind, doc, material) : report.kind,
+    mail: { draft, doc, report, memo },
+    writes: doc.english && doc.counts.words > 0,
+  }
+}
+
+function readBrief(input: Input, brief: BriefInput, { sent, whole }: Note, context: Context): Read {
+  const parsed = (told: BriefInput) =>
+    parse(
+      { draft: briefAsText(told), format: 'text', locale: input.locale },
+      context.profile,
+      new Memo(),
+      context.dictionary,
+    )
+  const doc = parsed(brief)
+  const kind = kindOfBrief(whole, input, context, sent)
+  return {
+    source: { doc: null, brief, material: materialOfBrief(brief), audience: input.audience },
+    facts: {
+      input: {
+        kind,
+        kind_confidence: input.kind === 'auto' ? 0.5 : 1,
+        family: KINDS[kind].family,
+        locale: doc.locale,
+        words: doc.counts.words,
+      },
+      warnings: [],
+      placeholders: { found: [], preserved: true, issues: [] },
+    },
+    kind,
+    mail: null,
+    // A few words told apart may be too short to tell their language by.
+    writes: doc.english || parsed(sent).english,
+  }
+}
