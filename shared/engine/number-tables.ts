@@ -11,6 +11,7 @@ const FULLEST = 0.5
 export class Vocabulary {
   /** Three numbers a slot: number + 1, first hash, second hash. */
   #slots = new Int32Array(3 * 1024)
+  #mask = 1023
   #count = 0
   readonly #roles: number[] = []
   /** Hashes of the word looked for last. */
@@ -38,7 +39,7 @@ export class Vocabulary {
 
   #find(one: number, two: number): number {
     const slots = this.#slots
-    const mask = slots.length / 3 - 1
+    const mask = this.#mask
     for (let slot = one & mask; ; slot = (slot + 1) & mask) {
       const at = slot * 3
       const number = slots[at] as number
@@ -64,6 +65,7 @@ export class Vocabulary {
     if (this.#count * 3 > this.#slots.length * FULLEST) {
       const old = this.#slots
       this.#slots = new Int32Array(old.length * 2)
+      this.#mask = this.#mask * 2 + 1
       for (let at = 0; at < old.length; at += 3)
         if (old[at] !== 0) this.#place(old[at] as number, old[at + 1] as number, old[at + 2] as number)
     }
@@ -72,9 +74,8 @@ export class Vocabulary {
   }
 
   #place(number: number, one: number, two: number) {
-    const mask = this.#slots.length / 3 - 1
-    let slot = one & mask
-    while (this.#slots[slot * 3] !== 0) slot = (slot + 1) & mask
+    let slot = one & this.#mask
+    while (this.#slots[slot * 3] !== 0) slot = (slot + 1) & this.#mask
     this.#slots[slot * 3] = number
     this.#slots[slot * 3 + 1] = one
     this.#slots[slot * 3 + 2] = two
@@ -94,13 +95,14 @@ export class Vocabulary {
 export class Steps {
   /** Three numbers a slot: node, word + 1, next node. */
   #slots = new Int32Array(3 * 1024)
+  #mask = 1023
   #count = 0
 
   /** Node reached; -1 when there is no such step. */
   from(node: number, word: number): number {
     const slots = this.#slots
-    const size = slots.length / 3
-    for (let slot = hashOf(node, word) & (size - 1); ; slot = (slot + 1) & (size - 1)) {
+    const mask = this.#mask
+    for (let slot = hashOf(node, word) & mask; ; slot = (slot + 1) & mask) {
       const at = slot * 3
       const known = slots[at + 1] as number
       if (known === 0) return -1
@@ -113,6 +115,7 @@ export class Steps {
     if (this.#count * 3 > this.#slots.length * FULLEST) {
       const old = this.#slots
       this.#slots = new Int32Array(old.length * 2)
+      this.#mask = this.#mask * 2 + 1
       for (let at = 0; at < old.length; at += 3)
         if (old[at + 1] !== 0)
           this.#place(old[at] as number, (old[at + 1] as number) - 1, old[at + 2] as number)
@@ -121,9 +124,8 @@ export class Steps {
   }
 
   #place(node: number, word: number, next: number) {
-    const size = this.#slots.length / 3
-    let slot = hashOf(node, word) & (size - 1)
-    while (this.#slots[slot * 3 + 1] !== 0) slot = (slot + 1) & (size - 1)
+    let slot = hashOf(node, word) & this.#mask
+    while (this.#slots[slot * 3 + 1] !== 0) slot = (slot + 1) & this.#mask
     this.#slots[slot * 3] = node
     this.#slots[slot * 3 + 1] = word + 1
     this.#slots[slot * 3 + 2] = next

@@ -14,6 +14,13 @@ giveRoles(TABLE)
 /** Syllables of known words, by number, as they were met: never a word of a draft that no lexicon holds. */
 const COUNTED = new Uint8Array(TABLE.size)
 
+/**
+ * Known words as they were met first, by number. A string knows its hash from the first set it is looked for in, and
+ * a mail says “the” twenty times. None is cut out of a draft, which would be kept with it: so short ones are copies.
+ */
+const MET: string[] = []
+const SHORT = 12
+
 export function parseSentence(text: string): ParsedSentence {
   const tokens = tokenize(text)
   const known: number[] = []
@@ -30,8 +37,14 @@ export function parseSentence(text: string): ParsedSentence {
   let traits = 0
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
+    const word = TABLE.word(token.lower)
+    if (word >= 0 && token.lower.length <= SHORT) {
+      MET[word] ??= token.lower
+      const met = MET[word] as string
+      if (token.text === token.lower) token.text = met
+      token.lower = met
+    }
     const { kind, lower } = token
-    const word = TABLE.word(lower)
     const own = word >= 0 ? TABLE.roles(word) : 0
     const inLexicon = word >= 0 && (own & ROLES.apart) === 0
     known.push(word)

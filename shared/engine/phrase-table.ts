@@ -160,11 +160,14 @@ export class PhraseTable {
       for (let to = from + 1; at > 0; to++) {
         const node = this.#nodes[at] as Node
         if (node.readers !== null) this.#readOn(at, node, node.readers)
-        for (const end of node.ends)
-          if (end.context === null || stands(end.context, tokens, from, to)) {
-            const hit = keep(hits, end, from, to)
-            if (end.meant && hit) meant.push(hit)
-          }
+        const { ends } = node
+        // Most have none, and an iterator is made all the same.
+        for (let i = 0; i < ends.length; i++) {
+          const end = ends[i] as End
+          if (end.context !== null && !stands(end.context, tokens, from, to)) continue
+          const hit = keep(hits, end, from, to)
+          if (end.meant && hit) meant.push(hit)
+        }
         const word = words[to] ?? -1
         if (word < 0 || !node.leadsOn) break
         at = this.#steps.from(at, word)
