@@ -106,7 +106,7 @@ const NO_PASSIVES: ParsedSentence['passives'] = []
 function endMark(text: string): string {
   let mark = ''
   for (let i = text.length - 1; i >= 0; i--) {
-    const c = text[i] as string
+    const c = text.charAt(i)
     if ('"\')]”’»*_'.includes(c)) continue
     if (!'.?!…:؟？'.includes(c)) break
     // Arabic, and Chinese or Japanese, have marks of their own.

@@ -120,7 +120,11 @@ export class PhraseTable {
   /** The node that a first word leads to, `NO_NODE` for none. */
   #root(word: number, lower: string): number {
     const known = this.#roots[word] ?? NO_NODE
-    if (known !== UNMADE) return known
+    return known === UNMADE ? this.#makeRoot(word, lower) : known
+  }
+
+  /** Apart, as what a function inside is to see is set up at every call. */
+  #makeRoot(word: number, lower: string): number {
     const readers: Reader[] = []
     for (const { lexicon, phrase } of this.#openings[word] ?? [])
       read(
