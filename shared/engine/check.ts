@@ -98,6 +98,8 @@ function makePlan(doc: Doc): Plan {
   const rules = RULES.filter(
     (rule) =>
       (doc.english || rule.language === 'any') &&
+      // Most senders have no voice, and these have nothing to say to them.
+      (doc.profile.voice !== null || rule.dimension !== 'brand_voice') &&
       kinds.filter((kind) => isFor(rule, kind)).length >= Math.min(kinds.length, 2) &&
       doc.profile.rules[rule.id]?.enabled !== false,
   )

@@ -4,6 +4,9 @@ import { ONE, TWO, withLetterOne, withLetterTwo } from './word-hash.ts'
 /** Tables are doubled when they are fuller than this. */
 const FULLEST = 0.5
 
+/** What a hash is cut to: a power of two less one. Whole numbers are divided without a division. */
+const maskOf = (slots: Int32Array): number => ((slots.length / 3) | 0) - 1
+
 /**
  * Words by number, found by their hashes. A slot holds all a look-up needs side by side, so that it costs one
  * miss of the processor's cache and not three.
@@ -11,7 +14,6 @@ const FULLEST = 0.5
 export class Vocabulary {
   /** Three numbers a slot: number + 1, first hash, second hash. */
   #slots = new Int32Array(3 * 1024)
-  #mask = 1023
   #count = 0
   readonly #roles: number[] = []
   /** Hashes of the word looked for last. */
@@ -39,7 +41,7 @@ export class Vocabulary {
 
   #find(one: number, two: number): number {
     const slots = this.#slots
-    const mask = this.#mask
+    const mask = maskOf(slots)
     for (let slot = one & mask; ; slot = (slot + 1) & mask) {
       const at = slot * 3
       const number = slots[at] as number
@@ -65,7 +67,6 @@ export class Vocabulary {
     if (this.#count * 3 > this.#slots.length * FULLEST) {
       const old = this.#slots
       this.#slots = new Int32Array(old.length * 2)
-      this.#mask = this.#mask * 2 + 1
       for (let at = 0; at < old.length; at += 3)
         if (old[at] !== 0) this.#place(old[at] as number, old[at + 1] as number, old[at + 2] as number)
     }
@@ -74,8 +75,9 @@ export class Vocabulary {
   }
 
   #place(number: number, one: number, two: number) {
-    let slot = one & this.#mask
-    while (this.#slots[slot * 3] !== 0) slot = (slot + 1) & this.#mask
+    const mask = maskOf(this.#slots)
+    let slot = one & mask
+    while (this.#slots[slot * 3] !== 0) slot = (slot + 1) & mask
     this.#slots[slot * 3] = number
     this.#slots[slot * 3 + 1] = one
     this.#slots[slot * 3 + 2] = two
@@ -95,13 +97,12 @@ export class Vocabulary {
 export class Steps {
   /** Three numbers a slot: node, word + 1, next node. */
   #slots = new Int32Array(3 * 1024)
-  #mask = 1023
   #count = 0
 
   /** Node reached; -1 when there is no such step. */
   from(node: number, word: number): number {
     const slots = this.#slots
-    const mask = this.#mask
+    const mask = maskOf(slots)
     for (let slot = hashOf(node, word) & mask; ; slot = (slot + 1) & mask) {
       const at = slot * 3
       const known = slots[at + 1] as number
@@ -115,7 +116,6 @@ export class Steps {
     if (this.#count * 3 > this.#slots.length * FULLEST) {
       const old = this.#slots
       this.#slots = new Int32Array(old.length * 2)
-      this.#mask = this.#mask * 2 + 1
       for (let at = 0; at < old.length; at += 3)
         if (old[at + 1] !== 0)
           this.#place(old[at] as number, (old[at + 1] as number) - 1, old[at + 2] as number)
@@ -124,8 +124,9 @@ export class Steps {
   }
 
   #place(node: number, word: number, next: number) {
-    let slot = hashOf(node, word) & this.#mask
-    while (this.#slots[slot * 3 + 1] !== 0) slot = (slot + 1) & this.#mask
+    const mask = maskOf(this.#slots)
+    let slot = hashOf(node, word) & mask
+    while (this.#slots[slot * 3 + 1] !== 0) slot = (slot + 1) & mask
     this.#slots[slot * 3] = node
     this.#slots[slot * 3 + 1] = word + 1
     this.#slots[slot * 3 + 2] = next

@@ -23,8 +23,8 @@ const SHORT = 12
 
 export function parseSentence(text: string): ParsedSentence {
   const tokens = tokenize(text)
-  const known: number[] = []
-  const roles: number[] = []
+  const known = new Array<number>(tokens.length)
+  const roles = new Array<number>(tokens.length)
   let all = 0
   const unknown: number[] = []
   let counted = 0
@@ -47,8 +47,8 @@ export function parseSentence(text: string): ParsedSentence {
     const { kind, lower } = token
     const own = word >= 0 ? TABLE.roles(word) : 0
     const inLexicon = word >= 0 && (own & ROLES.apart) === 0
-    known.push(word)
-    roles.push(own)
+    known[i] = word
+    roles[i] = own
     all |= own
     traits |= traitsOf(token, tokens[i - 1], inLexicon)
     if (kind === 'word') {

@@ -2,15 +2,13 @@ import type { Token } from '../doc.ts'
 import { range } from '../finding.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
-import { TRAITS } from '../traits.ts'
 
 const OPENERS: Record<string, string> = { '(': ')', '[': ']', '“': '”' }
 const CLOSERS: Record<string, string> = { ')': '(', ']': '[', '”': '“' }
 
 /** Indexes of the brackets and quotation marks of a sentence. */
-const marksIn = ofSentence(({ tokens, traits }): readonly number[] => {
+const marksIn = ofSentence(({ tokens }): readonly number[] => {
   const marks: number[] = []
-  if ((traits & TRAITS.bracket) === 0) return marks
   for (let i = 0; i < tokens.length; i++) {
     const { kind, text } = tokens[i] as Token
     if (kind === 'mark' && (OPENERS[text] || CLOSERS[text])) marks.push(i)
