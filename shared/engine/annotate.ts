@@ -17,7 +17,8 @@ const MOST_FIXES = 60
 const MOST_CHARS = 150_000
 
 export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => number): Annotation[] {
-  const { doc, found, points } = evaluation
+  const { doc, found } = evaluation
+  const points = evaluation.points()
   let budget = Math.min(MOST_FIXES, Math.ceil(MOST_CHARS / readAgain(doc)))
   return found.map((f, i) => {
     const span = inSource(doc, f)
