@@ -1,4 +1,5 @@
 /** Everything about a sentence that follows from its text alone. */
+import { isLetter } from './characters.ts'
 import type { ParsedSentence, Token } from './doc.ts'
 import { hitsAsMeant } from './meant.ts'
 import { passives } from './measures/passive.ts'
@@ -106,6 +107,7 @@ const NO_PASSIVES: ParsedSentence['passives'] = []
 function endMark(text: string): string {
   let mark = ''
   for (let i = text.length - 1; i >= 0; i--) {
+    if (isLetter(text.charCodeAt(i))) break
     const c = text.charAt(i)
     if ('"\')]”’»*_'.includes(c)) continue
     if (!'.?!…:؟？'.includes(c)) break

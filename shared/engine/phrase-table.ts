@@ -156,13 +156,15 @@ export class PhraseTable {
    * of its own. `words` holds the numbers of the tokens, where the caller has looked already.
    */
   find(tokens: readonly Token[], words: readonly number[] = tokens.map((t) => this.word(t.lower))): Hit[] {
+    const nodes = this.#nodes
+    const steps = this.#steps
     const hits: Hit[] = []
     const meant: Hit[] = []
     for (let from = 0; from < words.length; from++) {
       const first = words[from] as number
       let at = first === -1 ? NO_NODE : this.#root(first, (tokens[from] as Token).lower)
       for (let to = from + 1; at > 0; to++) {
-        const node = this.#nodes[at] as Node
+        const node = nodes[at] as Node
         if (node.readers !== null) this.#readOn(at, node, node.readers)
         const { ends } = node
         // Most have none, and an iterator is made all the same.
@@ -174,7 +176,7 @@ export class PhraseTable {
         }
         const word = words[to] ?? -1
         if (word < 0 || !node.leadsOn) break
-        at = this.#steps.from(at, word)
+        at = steps.from(at, word)
       }
     }
     return meant.length === 0 ? hits : hits.filter((hit) => !meant.includes(hit))
