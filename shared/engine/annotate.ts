@@ -3,7 +3,7 @@ import type { Found } from './check.ts'
 import type { Doc } from './doc.ts'
 import type { Draft, Field, Span } from './draft.ts'
 import { EVIDENCE_GRADES } from './evidence/grades.ts'
-import { asideOf, withLate } from './lazy.ts'
+import { asideOf, lazy, withLate } from './lazy.ts'
 import { inMarkup } from './markup-edit.ts'
 import type { Annotation, ReportedFix } from './report.ts'
 import type { Finding, Rule } from './rule.ts'
@@ -17,20 +17,23 @@ const MOST_FIXES = 60
 const MOST_CHARS = 150_000
 
 export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => number): Annotation[] {
-  const { doc, found, points } = evaluation
+  const { doc, found } = evaluation
+  const points = evaluation.points()
   let budget = Math.min(MOST_FIXES, Math.ceil(MOST_CHARS / readAgain(doc)))
   return found.map((f, i) => {
     const span = inSource(doc, f)
     const own = textOf(doc.draft, f.field)
-    const weighed: ReportedFix[] = []
-    for (const { label, replacement: text, safe } of f.fixes) {
-      if (budget-- <= 0) break
-      const replacement = inFormat(doc, f, text)
-      if (replacement === null) continue
-      const applied = () =>
-        withText(doc.draft, f.field, own.slice(0, span.start) + replacement + own.slice(span.end))
-      weighed.push(weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score))
-    }
+    const most = Math.max(0, budget)
+    budget -= f.fixes.length
+    const weighed = lazy(() =>
+      f.fixes.slice(0, most).flatMap(({ label, replacement: text, safe }): ReportedFix[] => {
+        const replacement = inFormat(doc, f, text)
+        if (replacement === null) return []
+        const applied = () =>
+          withText(doc.draft, f.field, own.slice(0, span.start) + replacement + own.slice(span.end))
+        return [weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score)]
+      }),
+    )
     const quote = own.slice(span.start, span.end)
     return withLate(
       {
@@ -47,7 +50,7 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
         why: f.rule.why,
       },
       // Read late, like the weights.
-      { fixes: () => weighed.filter(isOfferedFor(f.rule)) },
+      { fixes: () => weighed().filter(isOfferedFor(f.rule)) },
       {
         points: points[i] ?? 0,
         evidence: [...gradesOf(f.rule)],
@@ -66,7 +69,7 @@ const isOfferedFor =
 
 /** All fixes of an annotation, not weighed: some may be none that is offered. For who scores the mail with one anyway. */
 export const considered = (annotation: Annotation): readonly ReportedFix[] =>
-  (asideOf(annotation) as readonly ReportedFix[] | undefined) ?? annotation.fixes
+  (asideOf(annotation) as (() => readonly ReportedFix[]) | undefined)?.() ?? annotation.fixes
 
 /** The first fix of an annotation that is wanted, as `fixes.find(wanted)` gives it; weighs none that is not. */
 export function firstFix(
@@ -135,7 +138,7 @@ export function gradesOf(rule: Rule): readonly { id: string; grade: string }[] {
 export function hashOf(doc: Doc, f: Found): string {
   const { start, end } = f.source ?? f
   const text = f.field === 'draft' && !f.source ? doc.text : textOf(doc.draft, f.field)
-  const head = hashed(0x811c9dc5, `${f.rule.id} ${f.field} `)
+  const head = hashed(hashed(hashed(hashed(0x811c9dc5, f.rule.id), ' '), f.field), ' ')
   return (hashed(head, text, start, Math.min(end, start + 400)) >>> 0).toString(16).padStart(8, '0')
 }
 

@@ -12,6 +12,11 @@ export const isSpace = (c: number): boolean =>
 
 export const isDigit = (c: number): boolean => c >= 48 && c <= 57
 
+export function hasDigit(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) return true
+  return false
+}
+
 export const isUpperAscii = (c: number): boolean => c >= 65 && c <= 90
 
 export const isLowerAscii = (c: number): boolean => c >= 97 && c <= 122

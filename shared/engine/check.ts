@@ -98,6 +98,8 @@ function makePlan(doc: Doc): Plan {
   const rules = RULES.filter(
     (rule) =>
       (doc.english || rule.language === 'any') &&
+      // Most senders have no voice, and these have nothing to say to them.
+      (doc.profile.voice !== null || rule.dimension !== 'brand_voice') &&
       kinds.filter((kind) => isFor(rule, kind)).length >= Math.min(kinds.length, 2) &&
       doc.profile.rules[rule.id]?.enabled !== false,
   )
@@ -129,13 +131,11 @@ function deskFor(plan: Plan, field: Field, region: Region): Desk {
 /** What one desk found in a sentence last. */
 interface Remembered {
   desk: Desk | null
-  /** With offsets from its start. */
-  found: readonly Found[]
   /** As they stand where the sentence stood last: most keep their place while another is edited. */
-  placed: readonly Found[]
+  found: readonly Found[]
   start: number
 }
-const remembered = ofSentence((): Remembered => ({ desk: null, found: [], placed: [], start: 0 }))
+const remembered = ofSentence((): Remembered => ({ desk: null, found: [], start: 0 }))
 
 /** What the rules found in a draft. */
 export interface Checked {
@@ -175,19 +175,16 @@ function lexiconsIn({ subject, preheader, sentences }: Doc): number {
 function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], failed: Set<string>) {
   const desk = deskFor(plan, sentence.field, sentence.region)
   const known = remembered(sentence)
-  const isNew = known.desk !== desk
-  if (isNew) {
+  const moved = sentence.start - known.start
+  known.start = sentence.start
+  if (known.desk !== desk) {
     known.desk = desk
     known.found = look(sentence, doc, desk, failed)
-  }
-  if (isNew || known.start !== sentence.start) {
-    known.start = sentence.start
-    known.placed = known.found.map((f) => foundBy(f.rule, f, sentence.start))
-  }
-  for (const f of known.placed) out.push(f)
+  } else if (moved !== 0) known.found = known.found.map((f) => foundBy(f.rule, f, moved))
+  for (const f of known.found) out.push(f)
 }
 
-/** Runs a desk's rules over one sentence; offsets count from the sentence's start. */
+/** Runs a desk's rules over one sentence. */
 function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Found[] {
   const found: Found[] = []
   for (const hit of sentence.hits)
@@ -196,15 +193,14 @@ function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Fo
       if (hit.mended && rule.dimension === 'correctness') continue
       try {
         const finding = rule.hit ? rule.hit(hit, sentence, doc) : ofHit(hit, sentence)
-        if (finding) found.push(foundBy(rule, finding, -sentence.start))
+        if (finding) found.push(foundBy(rule, finding, 0))
       } catch {
         failed.add(rule.id)
       }
     }
   for (const rule of lookingAt(desk.bySentence, sentence.parsed.traits)) {
     try {
-      for (const finding of rule.sentence?.(sentence, doc) ?? [])
-        found.push(foundBy(rule, finding, -sentence.start))
+      for (const finding of rule.sentence?.(sentence, doc) ?? []) found.push(foundBy(rule, finding, 0))
     } catch {
       failed.add(rule.id)
     }

@@ -46,21 +46,22 @@ function mendedWords(
   hits: readonly Hit[],
 ): Map<number, string> | null {
   let mended: Map<number, string> | null = null
-  const mend = (i: number, word: string) => {
-    mended ??= new Map()
-    mended.set(i, word)
-  }
   for (let i = 0; i < tokens.length; i++) {
     if (((roles[i] as number) & ROLES.slip) === 0) continue
     const right = MISSPELLINGS.get((tokens[i] as Token).lower)
-    if (right !== undefined && !right.includes(' ')) mend(i, right)
+    if (right === undefined || right.includes(' ')) continue
+    mended ??= new Map()
+    mended.set(i, right)
   }
   for (const hit of hits) {
     if (!isSure(hit)) continue
     const words = hit.entry.use[0]?.toLowerCase().split(' ') ?? []
     if (words.length !== hit.to - hit.from) continue
-    for (const [i, word] of words.entries())
-      if (word !== tokens[hit.from + i]?.lower) mend(hit.from + i, word)
+    for (const [i, word] of words.entries()) {
+      if (word === tokens[hit.from + i]?.lower) continue
+      mended ??= new Map()
+      mended.set(hit.from + i, word)
+    }
   }
   return mended
 }

@@ -4,6 +4,9 @@ import { ONE, TWO, withLetterOne, withLetterTwo } from './word-hash.ts'
 /** Tables are doubled when they are fuller than this. */
 const FULLEST = 0.5
 
+/** What a hash is cut to: a power of two less one. Whole numbers are divided without a division. */
+const maskOf = (slots: Int32Array): number => ((slots.length / 3) | 0) - 1
+
 /**
  * Words by number, found by their hashes. A slot holds all a look-up needs side by side, so that it costs one
  * miss of the processor's cache and not three.
@@ -38,7 +41,7 @@ export class Vocabulary {
 
   #find(one: number, two: number): number {
     const slots = this.#slots
-    const mask = slots.length / 3 - 1
+    const mask = maskOf(slots)
     for (let slot = one & mask; ; slot = (slot + 1) & mask) {
       const at = slot * 3
       const number = slots[at] as number
@@ -72,7 +75,7 @@ export class Vocabulary {
   }
 
   #place(number: number, one: number, two: number) {
-    const mask = this.#slots.length / 3 - 1
+    const mask = maskOf(this.#slots)
     let slot = one & mask
     while (this.#slots[slot * 3] !== 0) slot = (slot + 1) & mask
     this.#slots[slot * 3] = number
@@ -101,8 +104,8 @@ export class Steps {
   /** Node reached; -1 when there is no such step. */
   from(node: number, word: number): number {
     const slots = this.#slots
-    const size = slots.length / 3
-    for (let slot = hashOf(node, word) & (size - 1); ; slot = (slot + 1) & (size - 1)) {
+    const mask = maskOf(slots)
+    for (let slot = hashOf(node, word) & mask; ; slot = (slot + 1) & mask) {
       const at = slot * 3
       const known = slots[at + 1] as number
       if (known === 0) return -1
@@ -123,9 +126,9 @@ export class Steps {
   }
 
   #place(node: number, word: number, next: number) {
-    const size = this.#slots.length / 3
-    let slot = hashOf(node, word) & (size - 1)
-    while (this.#slots[slot * 3 + 1] !== 0) slot = (slot + 1) & (size - 1)
+    const mask = maskOf(this.#slots)
+    let slot = hashOf(node, word) & mask
+    while (this.#slots[slot * 3 + 1] !== 0) slot = (slot + 1) & mask
     this.#slots[slot * 3] = node
     this.#slots[slot * 3 + 1] = word + 1
     this.#slots[slot * 3 + 2] = next

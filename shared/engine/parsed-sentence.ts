@@ -1,4 +1,5 @@
 /** Everything about a sentence that follows from its text alone. */
+import { isLetter } from './characters.ts'
 import type { ParsedSentence, Token } from './doc.ts'
 import { hitsAsMeant } from './meant.ts'
 import { passives } from './measures/passive.ts'
@@ -14,10 +15,17 @@ giveRoles(TABLE)
 /** Syllables of known words, by number, as they were met: never a word of a draft that no lexicon holds. */
 const COUNTED = new Uint8Array(TABLE.size)
 
+/**
+ * Known words as they were met first, by number. A string knows its hash from the first set it is looked for in, and
+ * a mail says “the” twenty times. None is cut out of a draft, which would be kept with it: so short ones are copies.
+ */
+const MET: string[] = []
+const SHORT = 12
+
 export function parseSentence(text: string): ParsedSentence {
   const tokens = tokenize(text)
-  const known: number[] = []
-  const roles: number[] = []
+  const known = new Array<number>(tokens.length)
+  const roles = new Array<number>(tokens.length)
   let all = 0
   const unknown: number[] = []
   let counted = 0
@@ -30,12 +38,18 @@ export function parseSentence(text: string): ParsedSentence {
   let traits = 0
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
+    const word = TABLE.word(token.lower)
+    if (word >= 0 && token.lower.length <= SHORT) {
+      MET[word] ??= token.lower
+      const met = MET[word] as string
+      if (token.text === token.lower) token.text = met
+      token.lower = met
+    }
     const { kind, lower } = token
-    const word = TABLE.word(lower)
     const own = word >= 0 ? TABLE.roles(word) : 0
     const inLexicon = word >= 0 && (own & ROLES.apart) === 0
-    known.push(word)
-    roles.push(own)
+    known[i] = word
+    roles[i] = own
     all |= own
     traits |= traitsOf(token, tokens[i - 1], inLexicon)
     if (kind === 'word') {
@@ -93,7 +107,8 @@ const NO_PASSIVES: ParsedSentence['passives'] = []
 function endMark(text: string): string {
   let mark = ''
   for (let i = text.length - 1; i >= 0; i--) {
-    const c = text[i] as string
+    if (isLetter(text.charCodeAt(i))) break
+    const c = text.charAt(i)
     if ('"\')]”’»*_'.includes(c)) continue
     if (!'.?!…:؟？'.includes(c)) break
     // Arabic, and Chinese or Japanese, have marks of their own.

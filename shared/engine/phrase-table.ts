@@ -121,7 +121,11 @@ export class PhraseTable {
   /** The node that a first word leads to, `NO_NODE` for none. */
   #root(word: number, lower: string): number {
     const known = this.#roots[word] ?? NO_NODE
-    if (known !== UNMADE) return known
+    return known === UNMADE ? this.#makeRoot(word, lower) : known
+  }
+
+  /** Apart, as what a function inside is to see is set up at every call. */
+  #makeRoot(word: number, lower: string): number {
     const readers: Reader[] = []
     for (const { lexicon, phrase } of this.#openings[word] ?? [])
       read(
@@ -153,22 +157,27 @@ export class PhraseTable {
    * of its own. `words` holds the numbers of the tokens, where the caller has looked already.
    */
   find(tokens: readonly Token[], words: readonly number[] = tokens.map((t) => this.word(t.lower))): Hit[] {
+    const nodes = this.#nodes
+    const steps = this.#steps
     const hits: Hit[] = []
     const meant: Hit[] = []
     for (let from = 0; from < words.length; from++) {
       const first = words[from] as number
       let at = first === -1 ? NO_NODE : this.#root(first, (tokens[from] as Token).lower)
       for (let to = from + 1; at > 0; to++) {
-        const node = this.#nodes[at] as Node
+        const node = nodes[at] as Node
         if (node.readers !== null) this.#readOn(at, node, node.readers)
-        for (const end of node.ends)
-          if (end.context === null || stands(end.context, tokens, from, to)) {
-            const hit = keep(hits, end, from, to)
-            if (end.meant && hit) meant.push(hit)
-          }
+        const { ends } = node
+        // Most have none, and an iterator is made all the same.
+        for (let i = 0; i < ends.length; i++) {
+          const end = ends[i] as End
+          if (end.context !== null && !stands(end.context, tokens, from, to)) continue
+          const hit = keep(hits, end, from, to)
+          if (end.meant && hit) meant.push(hit)
+        }
         const word = words[to] ?? -1
         if (word < 0 || !node.leadsOn) break
-        at = this.#steps.from(at, word)
+        at = steps.from(at, word)
       }
     }
     return meant.length === 0 ? hits : hits.filter((hit) => !meant.includes(hit))

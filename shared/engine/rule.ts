@@ -122,5 +122,31 @@ export function makeExamples(make: () => Examples): Examples {
   return make()
 }
 
-/** Types a rule; checks nothing at run time. */
-export const defineRule = (rule: Rule): Rule => rule
+/**
+ * Every property a rule may have, in one order: objects of one shape are read several times faster than those of a
+ * hundred, and each mail reads a property of some rule a thousand times.
+ */
+const SHAPE: object = {
+  id: undefined,
+  dimension: undefined,
+  severity: undefined,
+  cost: undefined,
+  summary: undefined,
+  why: undefined,
+  evidence: undefined,
+  contested: undefined,
+  families: undefined,
+  kinds: undefined,
+  language: undefined,
+  fields: undefined,
+  regions: undefined,
+  lexicon: undefined,
+  hit: undefined,
+  needs: undefined,
+  sentence: undefined,
+  onHits: undefined,
+  check: undefined,
+} satisfies Record<keyof Rule, undefined>
+
+/** Types a rule, and gives it the shape of all others. */
+export const defineRule = (rule: Rule): Rule => ({ ...SHAPE, ...rule })

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 import { foremost } from './foremost.ts'
 import { gate } from './gate.ts'
 import { heldToKind } from './held-to-kind.ts'
-import { withLate } from './lazy.ts'
+import { lazy } from './lazy.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
 import { ofDoc } from './of-doc.ts'
@@ -43,7 +43,7 @@ export interface Evaluation {
   found: readonly Found[]
   /** What each finding costs by itself, and the points it takes off the score; see `weigh.ts`. */
   costs: readonly number[]
-  points: readonly number[]
+  points: () => readonly number[]
   score: number
   /** Lesser remarks on style that were left out; see `foremost.ts`. */
   heldBack: number
@@ -74,7 +74,7 @@ export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools
         )
   const heldBack = all.length - seen.found.length
   // Points are shown in a report only; most drafts are weighed for their score alone.
-  return withLate({ doc, found, costs, score, heldBack, failed }, { points: () => pointsOf(found, costs) })
+  return { doc, found, costs, score, heldBack, failed, points: lazy(() => pointsOf(found, costs)) }
 }
 
 /**
@@ -110,7 +110,8 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
 /** Dimensions whose blockers stop a send: a mail with a hole or without a way out is not a matter of taste. */
 const REQUIRED = new Set(['correctness', 'compliance', 'brand_voice'])
 
-function dimensions({ found, costs, points }: Evaluation): DimensionScore[] {
+function dimensions({ found, costs, points: shares }: Evaluation): DimensionScore[] {
+  const points = shares()
   const spent = new Map<Dimension, { cost: number; points: number }>()
   found.forEach(({ rule }, i) => {
     const own = spent.get(rule.dimension) ?? { cost: 0, points: 0 }

@@ -1,5 +1,5 @@
 /** Marks of a sentence that rules can wait for, so that most sentences cost them nothing. */
-import { isAllCaps } from './characters.ts'
+import { hasDigit, isAllCaps } from './characters.ts'
 import type { Doc, Sentence, Token } from './doc.ts'
 
 /** Powers of two. */
@@ -36,12 +36,17 @@ export const TRAITS = {
   date: 262144,
   /** A word such as “something”. */
   vague: 524288,
+  /** A bracket or a curly quotation mark. */
+  bracket: 1048576,
 } as const
 
 export type Trait = keyof typeof TRAITS
 
 /** Whether a sentence has a trait. */
 export const hasTrait = ({ parsed }: Sentence, trait: Trait): boolean => (parsed.traits & TRAITS[trait]) !== 0
+
+/** Marks that come in pairs. */
+const BRACKETS = '()[]“”'
 
 /** Traits that one token brings, seen with the one before it. A known word is one of a lexicon: it has no digits. */
 export function traitsOf(token: Token, before: Token | undefined, known: boolean): number {
@@ -55,7 +60,7 @@ export function traitsOf(token: Token, before: Token | undefined, known: boolean
       if (touches && before.kind === 'mark') traits |= TRAITS.spacing
       const first = text.charCodeAt(0)
       if ((first < 97 || first > 122) && isAllCaps(text)) traits |= TRAITS.capitals
-      if (!known && /\d/.test(text)) traits |= TRAITS.digits
+      if (!known && hasDigit(text)) traits |= TRAITS.digits
       return traits
     }
     case 'mark':
@@ -66,7 +71,9 @@ export function traitsOf(token: Token, before: Token | undefined, known: boolean
             ? TRAITS.comma
             : text === '{' || text === '}'
               ? TRAITS.braces
-              : 0) | (touches && before.kind !== 'mark' ? 0 : TRAITS.spacing)
+              : BRACKETS.includes(text)
+                ? TRAITS.bracket
+                : 0) | (touches && before.kind !== 'mark' ? 0 : TRAITS.spacing)
       )
     case 'number':
       return TRAITS.digits

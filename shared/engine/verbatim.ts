@@ -15,11 +15,13 @@ const CITED =
 /** Code and the words of others in the text of a block that is not quoted as a whole. */
 export function verbatimIn(block: string): readonly Span[] {
   const isNamed = NAMES.test(block)
-  if (!isNamed && !MARKS.test(block)) return NONE
+  const isMarked = MARKS.test(block)
+  if (!isNamed && !isMarked) return NONE
   const found: Span[] = []
   if (isNamed)
     for (const { 0: name, index } of block.matchAll(NAMED))
       found.push({ start: index, end: index + name.length })
+  if (!isMarked) return found
   for (const { 0: code, index } of block.matchAll(INLINE))
     found.push({ start: index, end: index + code.length })
   for (const { 0: all, 1: words = '', index } of block.matchAll(CITED)) {

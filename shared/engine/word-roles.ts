@@ -3,8 +3,9 @@ import { MISSPELLINGS } from './lexicon/misspellings.ts'
 import { VAGUE } from './lexicon/vague-words.ts'
 import { DATE_WORDS } from './measures/calendar.ts'
 import { ROW, SMALL_WORDS } from './measures/grammar.ts'
+import { OWNER_WORDS } from './measures/owner-or-verb.ts'
 import { PASSIVE_STARTS } from './measures/passive.ts'
-import { LEADS } from './measures/subject-verb.ts'
+import { FOR_ONE, LEADS } from './measures/subject-verb.ts'
 import { PRONOUNS, RULING } from './measures/verb-form.ts'
 import type { PhraseTable } from './phrase-table.ts'
 import { PASSWORD_WORDS } from './secrets.ts'
@@ -32,6 +33,10 @@ export const ROLES = {
   /** A misspelling that a list knows. */
   slip: 4096,
   // From 1 << 14 on three bits tell the row of a small word, see `measures/grammar.ts`.
+  /** Behind a plural it is a slip: “refunds is”. */
+  forOne: 131072,
+  /** It may be taken for another: “your” for “you're”. */
+  owner: 262144,
   /** In no lexicon: it has a role, and its spelling is looked at like that of any other word. */
   apart: 8192,
 } as const
@@ -60,6 +65,8 @@ const OTHERS: readonly [role: number, words: Iterable<string>][] = [
   [ROLES.password, PASSWORD_WORDS],
   [ROLES.vague, VAGUE],
   [ROLES.slip, MISSPELLINGS.keys()],
+  [ROLES.forOne, FOR_ONE.keys()],
+  [ROLES.owner, OWNER_WORDS],
   ...SMALL_WORDS.map((row, i): [number, string[]] => [(i + 1) * ROW, row.split(' ')]),
 ]
 

@@ -142,7 +142,7 @@ describe('a memo', () => {
             const anew = evaluate(changed, profile, { dictionary, memo: new Memo() })
             expect(anew.failed).toEqual([])
             expect(kept.score).toBe(anew.score)
-            expect(kept.points).toEqual(anew.points)
+            expect(kept.points()).toEqual(anew.points())
             expect(kept.found.map(plain)).toEqual(anew.found.map(plain))
           }
         },

@@ -190,8 +190,11 @@ function requestAt(tokens: readonly Token[]): number {
   return isImperative(tokens, verb) ? verb : -1
 }
 
+const COURTEOUS = words('accept excuse forgive give pass bear allow')
+
 /** “Please accept our apologies”, “please allow 3 days”, “please give her my regards”: nothing is left to do. */
 const isCourtesy = (tokens: readonly Token[], verb: number): boolean =>
+  COURTEOUS.has(tokens[verb]?.lower ?? '') &&
   /^(?:(?:accept|excuse|forgive) (?:my|our)|(?:give(?: \w+)?|pass on) (?:my|our) (?:best|regards|love|thanks)|bear with|allow (?:up|\d|an?|some))\b/.test(
     tokens
       .slice(verb, verb + 4)

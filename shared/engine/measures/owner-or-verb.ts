@@ -29,6 +29,9 @@ const OTHER = new Map([
   ["who's", 'whose'],
 ])
 
+/** Words that `ownerSlipAt` looks at. */
+export const OWNER_WORDS: readonly string[] = [...OTHER.keys()]
+
 /** “Park you're car”, not “you're content” and “you're company policy”. */
 export const isThingAt = (tokens: readonly Token[], at: number): boolean =>
   isOneThing(lowerAt(tokens, at)) && tokens[at]?.lower !== 'content' && endsPhrase(tokens, at + 1)
@@ -185,7 +188,8 @@ export function pluralSlipAt(
   dictionary: Dictionary | null,
 ): string | null {
   const { lower, text } = tokens[at] as Token
-  if (!lower.endsWith("'s")) return null
+  // Asked of every word.
+  if (lower.charCodeAt(lower.length - 2) !== 39 || !lower.endsWith('s')) return null
   // “The SKU's are wrong”, not “the BBC's are longer”.
   if (/^[A-Z]{2,5}['’]s$/.test(text))
     return ARTICLES.has(lowerAt(tokens, at - 1)) &&

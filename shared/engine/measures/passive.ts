@@ -18,6 +18,11 @@ const BE = words(
 /** Forms that go on with a passive already begun: `is being sent`. */
 const CHAINED = words('being been getting')
 const GET = words('get gets got getting gotten')
+/** Whether a word a passive may begin with is a form of get. */
+const STARTS = new Map([
+  ...[...BE].map((be) => [be, false] as const),
+  ...[...GET].map((get) => [get, true] as const),
+])
 /** Adverbs besides those in -ly. Not `very` or `so`: what follows them is an adjective. */
 const ADVERBS = words(
   'again all almost also already always both either even ever first just later long never newly not now often once ' +
@@ -36,7 +41,7 @@ const VOWEL = /[aeiouy]/
 const EED = words('freed guaranteed refereed')
 
 /** Words one of which every passive begins with; a sentence without any need not be searched. */
-export const PASSIVE_STARTS: readonly string[] = [...BE, ...GET]
+export const PASSIVE_STARTS: readonly string[] = [...STARTS.keys()]
 
 const isAdverb = (lower: string): boolean =>
   ADVERBS.has(lower) || (lower.endsWith('ly') && lower.length > 4 && !NOT_ADVERBS.has(lower))
@@ -71,10 +76,11 @@ export function passives(tokens: readonly Token[]): TokenRange[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
     const { lower } = token
+    const starts = token.kind === 'word' ? STARTS.get(lower) : undefined
     if (token.kind !== 'word') from = -1
-    else if (BE.has(lower) || GET.has(lower)) {
+    else if (starts !== undefined) {
       if (from < 0 || !CHAINED.has(lower)) from = i
-      get = GET.has(lower)
+      get = starts
       adverbs = 0
     } else if (from >= 0) {
       const after = tokens[i + 1]

@@ -334,13 +334,12 @@ const LED = words('the our your my their his her a an')
 const BEFORE_JOINED = words('if when because so that but')
 const GROUPS = words('team manager boss director colleague group partner family wife husband assistant')
 
-/** The verb for one person behind two, where the token at `at` joins them: “the team and I was”. */
+/** The verb for one person behind two, where the “and” at `at` joins them: “the team and I was”. */
 export function joinedMisfitAt(
   tokens: readonly Token[],
   at: number,
   isName: (i: number) => boolean,
 ): SubjectVerb | null {
-  if (tokens[at]?.lower !== 'and') return null
   const second = tokens[at + 1]?.lower ?? ''
   // “The pump and the tank is ready.”
   if (LED.has(second) && LED.has(tokens[at - 2]?.lower ?? '')) {

@@ -39,7 +39,7 @@ function helperOf(tokens: readonly Token[], at: number): number {
 }
 
 /**
- * What has to stand in place of the verb at `at`, and where its helper begins; `null` where what stands there may be
+ * What has to stand in place of the verb at `at`, behind a word of `RULING`, and where its helper begins; `null` where what stands there may be
  * right. Not `sure` where “be” may be what is missing: “it will not used”.
  */
 export function formBehindHelper(
@@ -48,7 +48,7 @@ export function formBehindHelper(
   dictionary: Dictionary | null,
 ): { from: number; right: string; sure: boolean } | null {
   const word = tokens[at]
-  if (!RULING.has(lowerAt(tokens, at - 1)) || word?.kind !== 'word' || word.text !== word.lower) return null
+  if (word?.kind !== 'word' || word.text !== word.lower) return null
   const toVerb = lowerAt(tokens, at - 1) === 'to' && BEFORE_TO.has(lowerAt(tokens, at - 2))
   const from = toVerb ? at - 2 : helperOf(tokens, at)
   const asked = /^d(?:o|id|oes)/.test(lowerAt(tokens, from))
@@ -76,13 +76,12 @@ const JOINERS = words('so because but when until while once since')
 /** `It need not be` is right. */
 const NOT_A_SLIP = words('not only never hardly')
 
-/** The verb that does not fit the pronoun at `at`: “she go”, “we offers”. */
+/** The verb that does not fit the pronoun at `at`, a word of `PRONOUNS`: “she go”, “we offers”. */
 export function formBehindPronoun(
   tokens: readonly Token[],
   at: number,
 ): { verb: number; right: string } | null {
   const pronoun = lowerAt(tokens, at)
-  if (!PRONOUNS.has(pronoun)) return null
   const verb = ADVERBS.has(lowerAt(tokens, at + 1)) ? at + 2 : at + 1
   const word = tokens[verb]
   if (word === undefined || word.text !== word.lower) return null

@@ -97,7 +97,7 @@ export interface ClosingWords {
   mark: number
   /** Whether its words up to the mark close a mail in English. */
   closes: boolean
-  /** Words behind the mark. */
+  /** Words behind the mark; more than `MOST_BEHIND` are not counted. */
   behind: number
   /** Where its closing words in another language end; 0 when it has none. */
   abroad: number
@@ -109,7 +109,7 @@ function closingWords(line: string): ClosingWords {
   return {
     mark,
     closes: SIGNOFF.test((mark < 0 ? line : line.slice(0, mark)).trim()),
-    behind: rest === '' ? 0 : rest.split(/\s+/).length,
+    behind: rest === '' ? 0 : rest.split(/\s+/, MOST_BEHIND + 1).length,
     abroad: abroadEnd(line),
   }
 }
@@ -140,7 +140,7 @@ function abroadEnd(line: string): number {
   const words = plainOf(line.slice(0, length).trim())
   const list = words.split(/\s+/)
   const rest = mark ? line.slice(length + 1).trim() : ''
-  if (rest !== '' && rest.split(/\s+/).length > MOST_BEHIND) return 0
+  if (rest !== '' && rest.split(/\s+/, MOST_BEHIND + 1).length > MOST_BEHIND) return 0
   const whole =
     CLOSING_LINES.has(words) ||
     (list.length <= WORDS && list.some((word) => CLOSING_WORDS.has(word))) ||

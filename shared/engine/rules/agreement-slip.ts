@@ -112,13 +112,12 @@ export default defineRule({
     for (let i = 0; i < tokens.length; i++) {
       const own = roles[i] as number
       // Most words can play no part in any of these.
+      const next = roles[i + 1] ?? 0
       const misfit =
-        (i + 1 < tokens.length && (roles[i + 1] as number) & ROLES.relative
-          ? relativeMisfitAt(tokens, i)
-          : null) ??
+        (next & ROLES.relative ? relativeMisfitAt(tokens, i) : null) ??
         (own & ROLES.and ? joinedMisfitAt(tokens, i, isName) : null) ??
         (own & ROLES.leads || tokens[i]?.kind === 'number' ? clauseMisfitAt(tokens, i, i === first) : null) ??
-        bareMisfitAt(tokens, i)
+        (next & ROLES.forOne ? bareMisfitAt(tokens, i) : null)
       if (misfit) {
         const { verb, noun, right, many } = misfit
         // “Our customer are”: one or several, only the sender knows.

@@ -9,6 +9,9 @@ function allowed({ family, kind }: Doc): number {
   return kind === 'thank_you' || kind === 'onboarding' ? 2 : 1
 }
 
+/** More are never shown, and looking for the fixes of ten thousand takes longer than reading them. */
+const SHOWN = 100
+
 export default defineRule({
   id: 'exclamation-overuse',
   dimension: 'tone',
@@ -22,7 +25,7 @@ export default defineRule({
     const loud = doc.sentences.filter((s) => s.mark === '!' && isBody(s))
     const most = allowed(doc)
     const message = `${loud.length} sentences end with an exclamation mark; ${most} ${most === 1 ? 'is' : 'are'} enough here.`
-    return loud.slice(most).flatMap((sentence) => {
+    return loud.slice(most, most + SHOWN).flatMap((sentence) => {
       const i = sentence.tokens.findLastIndex((t) => t.text === '!')
       if (i < 0) return []
       const before = sentence.tokens[i - 1]

@@ -5,6 +5,7 @@ import { TESTS } from '../measures/homophone-context.ts'
 import { ownerSlipAt, pluralSlipAt } from '../measures/owner-or-verb.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { ROLES } from '../word-roles.ts'
 
 export default defineRule({
   id: 'homophones',
@@ -27,10 +28,12 @@ export default defineRule({
     return context === 'joined' ? { ...finding, severity: 'info' } : finding
   },
   sentence: (sentence, { dictionary }) => {
+    const { tokens, parsed } = sentence
     const found: Finding[] = []
-    for (let i = 0; i < sentence.tokens.length; i++) {
+    for (let i = 0; i < tokens.length; i++) {
       const right =
-        ownerSlipAt(sentence.tokens, i, dictionary) ?? pluralSlipAt(sentence.tokens, i, dictionary)
+        ((parsed.roles[i] as number) & ROLES.owner ? ownerSlipAt(tokens, i, dictionary) : null) ??
+        pluralSlipAt(tokens, i, dictionary)
       if (right) found.push(correctAt(sentence, i, i + 1, right))
     }
     return found

@@ -75,7 +75,7 @@ function oftenIn(doc: Doc): Set<string> {
   for (const sentence of doc.sentences) {
     if (!isBody(sentence)) continue
     for (const content of contentOf(sentence)) {
-      const bucket = content % BUCKETS
+      const bucket = content & (BUCKETS - 1)
       const times = (counted[bucket] as number) + 1
       if (times < TIMES) counted[bucket] = times
       else often.add(stemAt(sentence, Math.floor(content / BUCKETS)))
@@ -95,7 +95,7 @@ function echoes(doc: Doc): Finding[] {
     if (!isBody(sentence)) continue
     for (const content of contentOf(sentence)) {
       // Counted by `oftenIn` just now.
-      if ((counted[content % BUCKETS] as number) < TIMES - 1) continue
+      if ((counted[content & (BUCKETS - 1)] as number) < TIMES - 1) continue
       const token = Math.floor(content / BUCKETS)
       const stem = stemAt(sentence, token)
       if (!often.has(stem)) continue

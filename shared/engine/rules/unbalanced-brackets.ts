@@ -41,6 +41,7 @@ export default defineRule({
   summary: 'A bracket or quotation mark has no partner.',
   why: 'The reader waits for the other half and loses the sentence.',
   evidence: [],
+  needs: 'bracket',
   check: (doc) => {
     const found: Finding[] = []
     for (const block of doc.blocks) {

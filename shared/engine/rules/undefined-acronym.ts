@@ -4,6 +4,7 @@ import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
+import { TRAITS } from '../traits.ts'
 
 const SHAPE = /^[A-Z]{3,5}$/
 
@@ -11,7 +12,9 @@ const isShort = ({ kind, text, lower }: Token): boolean =>
   kind === 'word' && SHAPE.test(text) && !KNOWN_ACRONYMS.has(lower) && !PLAIN_WORDS.has(lower)
 
 /** Indexes of its short forms. */
-const shortIn = ofSentence(({ tokens }) => tokens.flatMap((token, i) => (isShort(token) ? [i] : [])))
+const shortIn = ofSentence(({ tokens, traits }) =>
+  traits & TRAITS.capitals ? tokens.flatMap((token, i) => (isShort(token) ? [i] : [])) : [],
+)
 
 /** “Value Added Tax (VAT)” and “VAT (Value Added Tax)”. */
 const isExplained = ({ tokens }: Sentence, i: number): boolean =>

@@ -128,11 +128,12 @@ const UNFELT: ReadonlySet<Dimension> = new Set(['compliance', 'accessibility', '
 const BY_ITSELF = new Set(['missing-subject', 'vague-subject'])
 
 function pointsOf(
-  { found, points }: ReturnType<typeof evaluate>,
+  evaluation: ReturnType<typeof evaluate>,
   fields: ReadonlySet<string>,
 ): ReadonlyMap<Rule, number> {
+  const points = evaluation.points()
   const byRule = new Map<Rule, number>()
-  found.forEach(({ rule, field }, index) => {
+  evaluation.found.forEach(({ rule, field }, index) => {
     const cost = BY_ITSELF.has(rule.id) ? 0 : (points[index] ?? 0)
     if (cost > 0 && fields.has(field) && !UNFELT.has(rule.dimension))
       byRule.set(rule, (byRule.get(rule) ?? 0) + cost)

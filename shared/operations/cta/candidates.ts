@@ -198,7 +198,8 @@ const namesDay = (text: string): boolean => tokenize(text).some((_, i, all) => d
 const OFFERS_DAYS = /\d.*\bor\b|\bor\b.*\d/i
 
 /** What the rules say that cost more than they did. */
-function dearer(report: Report, { found, points }: Evaluation): string[] {
+function dearer(report: Report, { found, points: shares }: Evaluation): string[] {
+  const points = shares()
   const costs = new Map<string, number>()
   for (const a of report.annotations) costs.set(a.rule_id, (costs.get(a.rule_id) ?? 0) - a.points)
   found.forEach(({ rule }, i) => {

@@ -133,10 +133,12 @@ function bodyChanges(first: Draft, second: Draft, a: Doc, b: Doc): Alone[] {
 /** Points that each rule gives back or takes from one evaluation to the next, dearest first. */
 function ruleDeltas(before: Evaluation, after: Evaluation): Change['rules'] {
   const points = new Map<string, number>()
-  const count = ({ found, points: costs }: Evaluation, sign: number) =>
-    found.forEach(({ rule }, i) => {
-      points.set(rule.id, (points.get(rule.id) ?? 0) + sign * (costs[i] ?? 0))
+  const count = (evaluation: Evaluation, sign: number) => {
+    const shares = evaluation.points()
+    evaluation.found.forEach(({ rule }, i) => {
+      points.set(rule.id, (points.get(rule.id) ?? 0) + sign * (shares[i] ?? 0))
     })
+  }
   count(before, 1)
   count(after, -1)
   return [...points]

@@ -58,7 +58,8 @@ export function judge(text: string, angle: Angle | null, court: Court, fit: numb
     dictionary: context.dictionary,
     memo,
   })
-  const { doc, found, points, score } = evaluation
+  const { doc, found, score } = evaluation
+  const points = evaluation.points()
   const { words } = parseSentence(text)
   const costly = found
     .map(({ rule, field }, i) => ({ rule, field, cost: Math.max(0, points[i] ?? 0) }))
