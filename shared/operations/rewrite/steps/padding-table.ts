@@ -12,7 +12,7 @@ export const COURTESIES: readonly RegExp[] = [
   /^(?:please )?let (?:me|us) know if (?:you (?:have|need)|there (?:is|are)|i can|we can) (?:any|be|do|help|something|anything|further|more)\b/i,
   /^(?:if you have any|should you have any|any) (?:other |further |more )?(?:questions|queries|concerns)\b/i,
   /^if there (?:is|['’]s) anything (?:else )?(?:that )?(?:i|we|you)\b[^.?!]*\b(?:let (?:me|us) know|contact (?:me|us)|get in touch|reach out|reply)\b[^\d]{0,20}$/i,
-  /^(?:i|we)(?: really| very much|['’]m| am|['’]re| are)* look(?:ing)? forward to /i,
+  /^(?:i|we)(?: really| very much|['’]m| am|['’]re| are)* (?:look(?:ing)? forward to |hope to (?:hear|hearing) from you\b)/i,
   /^looking forward to /i,
   /^it (?:was|is|['’]s)(?: been)? (?:so |very |really |always )*(?:great|lovely|nice|good|wonderful|a (?:real |great )?pleasure)(?: to|,? (?:meeting|talking|speaking|chatting|seeing|catching))\b/i,
   /^(?:i|we)(?:['’]ll| will) (?:keep|make) (?:this|it) (?:short|brief|quick)\b/i,
