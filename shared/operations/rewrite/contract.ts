@@ -22,7 +22,7 @@ const input = z
     ...commonFields,
     tone: z.array(z.enum(TONES)).max(3).optional().meta({
       description:
-        'How it is to sound: `plain` takes simpler words, `direct` drops hedges, `warm` and `formal` change greeting, sign-off and contractions. The rest needs a model; a warning says what was left out.',
+        'How it is to sound: `plain` takes shorter turns of phrase and contractions, `direct` drops hedges, `warm` and `formal` change greeting, sign-off and contractions. The rest needs a model; a warning says what was left out.',
     }),
     length: z
       .strictObject({

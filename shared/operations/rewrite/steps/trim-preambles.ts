@@ -38,6 +38,9 @@ const NAMES_MATTER = `(?:this is about|(?:i|we)(?:['’]m| am|['’]re| are) ${S
 const TOPIC =
   '((?:(?:the|your|our|my) )?(?:[\\p{Ll}-]+ )?(?:prices?|pricing|costs?|fees?|budgets?|discounts?|timing|timelines?|deadlines?|dates?|scope|warranty|training|staffing|catering|insurance|parking|overtime))'
 
+/** How a topic is announced: “In terms of the price, …” */
+const TOPICAL = '^(?:in terms of|with respect to|with regards? to|in regards? to|as regards|when it comes to)'
+
 /** Numbers of cases as the sender gives them. */
 const SOME = '(a number of|several|many|some|multiple|various|numerous|a few|a couple of|two|three|four|five)'
 const TIME = `((?:over|during|in|within|throughout|since) (?:the )?(?:course of )?[^.,?!;:]{3,40}?)`
@@ -290,10 +293,15 @@ export const PREAMBLES: readonly Trim[] = [
   // What the next words are about, in more words than it needs.
   trim(
     'padding',
-    `^(?:in terms of|with respect to|with regards? to|in regards? to|as regards|when it comes to) ${TOPIC}, `,
+    `${TOPICAL} ((?:the|our|your|my) (?:\\p{Ll}+ )?(?:price|cost|fee|budget)), (?:it|this|that) (?=(?:is|was|will be|would be|comes|came|works|worked|amounts) (?:out )?(?:(?:at|to) )?(?:(?:about|around|roughly) )?[£€$¥])`,
+    '$1 ',
+  ),
+  trim('padding', `${TOPICAL} ${TOPIC}, (?!(?:it|they|this|that)\\b)`, 'on $1, '),
+  trim(
+    'padding',
+    `^as far as ${TOPIC} (?:(?:is|are) concerned|goes|go), (?!(?:it|they|this|that)\\b)`,
     'on $1, ',
   ),
-  trim('padding', `^as far as ${TOPIC} (?:(?:is|are) concerned|goes|go), `, 'on $1, '),
   trim('padding', String.raw`\bfor the (?:total )?amount of (?=[£€$¥]|\d)`, 'for '),
   trim('padding', String.raw`^for your convenience,? (?=(?:i|we)\b)`),
   trim('padding', String.raw` to this (?:e-?mail|message|mail)(?=[.,])(?<=\battached\b[^.?!;:]{3,80})`),
