@@ -44,7 +44,7 @@ const input = z
       .optional()
       .meta({
         description:
-          'Default: words and sentences that say nothing go, and courtesies too where the mail is longer than is usual; a stranger is then spared praise, further points and second asks as well. The rest stays.',
+          'Default: words and sentences that say nothing go, and courtesies too where the mail is longer than is usual; a stranger is then spared praise and offers beside the ask as well. The rest stays.',
       }),
     reading_grade_max: z.number().min(1).max(20).optional().meta({
       description:

@@ -30,7 +30,6 @@ import { type Change, type Known, UnderRevision } from './under-revision.ts'
 
 /** Order matters: what goes need not be mended; then mend, cut, and see what is left to ask. */
 const STEPS: readonly Step[] = [
-  claims,
   pitch,
   leadIn,
   directAsk,

@@ -8,11 +8,14 @@ import type { Proposal, Step } from '../step.ts'
 import { isAnnounced } from './announced.ts'
 import { OPTIONAL } from './one-ask.ts'
 import { cutOut, hasGapAfter, holdsFigure } from './sentence-cuts.ts'
+import { isSoleMention } from './sole-mention.ts'
 import { isTerm } from './terms.ts'
 
 /** A mail keeps at least so many words, and so many sentences. */
 const WORDS = 50
 const SENTENCES = 4
+/** Words of praise that is worth a cut. */
+const PRAISING = 3
 
 const BESIDE = 'A second thing to do, beside the one the mail is for.'
 const PRAISE = 'Praise tells a stranger nothing that can be checked.'
@@ -26,11 +29,12 @@ const AGAIN = 'Said again in other words.'
 export const pitch: Step = ({ doc }, wishes) => {
   if (!wishes.shorter || wishes.rules || wishes.light || !doc.english || !isStranger(doc)) return []
   if (doc.counts.words < WORDS || doc.counts.sentences < SENTENCES) return []
-  const beside = asksBeside(doc, wishes.wordsMax !== null)
+  const isAsked = wishes.wordsMax !== null
+  const beside = asksBeside(doc, isAsked)
   const asking = new Set(doc.asks.map(({ sentence }) => sentence))
   return doc.sentences.flatMap((sentence, i): Proposal[] => {
     if (!isOwn(sentence)) return []
-    const reason = beside.has(i) ? BESIDE : asking.has(i) ? null : spare(doc, sentence, i)
+    const reason = beside.has(i) ? BESIDE : asking.has(i) ? null : spare(doc, sentence, i, isAsked)
     if (reason === null) return asking.has(i) ? [] : praiseBehind(doc, sentence)
     if (doc.counts.words - sentence.words < WORDS) return []
     if (doc.blocks[sentence.block]?.kind !== 'paragraph' || holdsFigure(sentence)) return []
@@ -60,10 +64,11 @@ function asksBeside(doc: Doc, isAsked: boolean): ReadonlySet<number> {
 const ELSE =
   /^(?:if (?:not|you(?:['’]re| are) not|(?:it|this|that)(?:['’]s| is) not)\b|alternatively\b|otherwise\b|or\b)(?=.*\b(?:who|who(?:m|ever)|someone|somebody|anyone|the (?:right |best )?(?:person|contact|colleague)|a colleague)\b)/i
 
-/** Why a sentence that asks nothing can be spared; `null` where it cannot. */
-function spare(doc: Doc, sentence: Sentence, i: number): string | null {
-  if (praises(sentence)) return PRAISE
-  if (isTerm(sentence, false)) return null
+/** Why a sentence that asks nothing can be spared; `null` where it cannot. What says something goes only where fewer words were asked for. */
+function spare(doc: Doc, sentence: Sentence, i: number, isAsked: boolean): string | null {
+  // “Congrats!” is read in no time.
+  if (praises(sentence) && sentence.words >= PRAISING && !isSoleMention(doc, i)) return PRAISE
+  if (!isAsked || isTerm(sentence, false)) return null
   if (AGAIN_SAID.test(sentence.text)) return AGAIN
   return i > 0 && ALSO.test(sentence.text) && follows(doc, sentence, i) ? FURTHER : null
 }
@@ -75,7 +80,7 @@ const follows = ({ sentences }: Doc, { block }: Sentence, i: number): boolean =>
 const ALSO =
   /^(?:plus|besides|also|in addition|additionally|on top of (?:that|this)|what['’]s more|furthermore|moreover)\b|^(?:[^\s,]+ ){1,3}also\b/i
 const AGAIN_SAID =
-  /^(?:in other words|in short|simply put|put (?:simply|differently)|to (?:sum up|put it simply)|in a nutshell|long story short|the bottom line is)\b|^(?:that|this|it) (?:all )?(?:means|adds up to) (?!(?:that|you|your|we|they|the|it|there)\b)[^,.]+(?:, [^,.]+)*,? and [^,.]+[.!]$/i
+  /^(?:in other words|put (?:simply|differently))\b(?!.*\b(?:propose|suggest|offer))|^(?:that|this|it) (?:all )?(?:means|adds up to) (?!(?:that|you|your|we|they|the|it|there)\b)[^,.]+(?:, [^,.]+)*,? and [^,.]+[.!]$/i
 
 /** Who is praised: the sender, the firm or what it sells. */
 const OURS =
