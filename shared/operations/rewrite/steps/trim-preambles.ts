@@ -393,7 +393,7 @@ export const PREAMBLES: readonly Trim[] = [
     String.raw`^(?:please,? )?(?:could|can|may|might) (?:i|we) (?:please |kindly |just )*ask (?:that you|you to|if you could) (?:please )?(?=\p{Ll}+\b[^?]*[.?]$)`,
     'please ',
   ),
-  trim('padding', String.raw`\barrange for (?:the )?payment to be made\b`, 'pay'),
+  trim('padding', String.raw`\barrange for (?:the )?payment to be made\b`, 'arrange payment'),
   // “Our platform is a total game changer that helps”
   trim(
     'padding',
