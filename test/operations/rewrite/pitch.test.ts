@@ -29,6 +29,8 @@ describe('a mail to a stranger that is to be shorter', () => {
     "We're confident that we can deliver similar results for you.",
     "It's a no-brainer for any carrier.",
     'Congratulations on this milestone.',
+    'Our friendly team is always on hand to support you.',
+    'I believe there is a huge potential for our two companies.',
   ])('loses praise, what is said again and points behind the first: %s', (sentence) => {
     expect(shorter('cold_outreach', sentence)).not.toContain(sentence.slice(0, -1))
   })
@@ -37,6 +39,7 @@ describe('a mail to a stranger that is to be shorter', () => {
     'If not, could you point me to the person who looks after this?',
     'You can also book a slot in my calendar.',
     'Alternatively, feel free to forward this to whoever is the right person.',
+    'You can also find out more on our website and follow us on Instagram.',
   ])('loses the ask beside the one it is for: %s', (sentence) => {
     expect(shorter('cold_outreach', '', sentence)).not.toContain(sentence.slice(0, -1))
   })

@@ -121,6 +121,10 @@ const passingOn = (doc: Doc, primary: FoundAsk): number[] =>
 /** Words of a question that names a meeting and nothing to talk about. */
 const SHORT = 10
 
+/** The same, as no rule reads it: “It would be great to hop on a call.” */
+const WISHES_TO_MEET =
+  /^it(?:['’]d| would) be (?:great|good|lovely|nice|wonderful|fantastic) to (?:\p{Ll}+ ){1,3}(?:an? )(?:quick |short |brief )?(?:call|chat|meeting|demo|coffee)\b/iu
+
 /** “I would love to hop on a call.” before “Are you free on Tuesday?”, which asks for the same. */
 function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   if (doc.family !== 'cold' || sentence === null || form !== 'question') return []
@@ -131,6 +135,8 @@ function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   const leads = lead && (!before.question || (lead.words <= SHORT && OCCASION.test(lead.text)))
   // “Would you be free next week?” asks for the meeting, though a nod answers it.
   const asked = ask && FREE.test(doc.sentences[ask.sentence]?.text ?? '') ? 'meet' : ask && GOAL_OF[ask.kind]
+  if (!before && asked === 'meet' && WISHES_TO_MEET.test(doc.sentences[sentence - 1]?.text ?? ''))
+    return [sentence - 1]
   return before && leads && GOAL_OF[before.kind] === asked ? [before.sentence] : []
 }
 

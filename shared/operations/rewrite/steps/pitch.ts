@@ -6,6 +6,7 @@ import { findAsks } from '../../cta/found.ts'
 import { isStranger, primaryOf } from '../../cta/primary.ts'
 import type { Proposal, Step } from '../step.ts'
 import { isAnnounced } from './announced.ts'
+import { OF_MAIL } from './claims.ts'
 import { OPTIONAL } from './one-ask.ts'
 import { cutOut, hasGapAfter, holdsFigure } from './sentence-cuts.ts'
 import { isSoleMention } from './sole-mention.ts'
@@ -37,11 +38,19 @@ export const pitch: Step = ({ doc }, wishes) => {
     const reason = beside.has(i) ? BESIDE : asking.has(i) ? null : spare(doc, sentence, i, isAsked)
     if (reason === null) return asking.has(i) ? [] : praiseBehind(doc, sentence)
     if (doc.counts.words - sentence.words < WORDS) return []
-    if (doc.blocks[sentence.block]?.kind !== 'paragraph' || holdsFigure(sentence)) return []
-    if (hasGapAfter(doc, i) && !sharesSubject(sentence, doc.sentences[i + 1])) return []
+    if (
+      doc.blocks[sentence.block]?.kind !== 'paragraph' ||
+      (holdsFigure(sentence) && !OUR_TWO.test(sentence.text))
+    )
+      return []
+    const next = doc.sentences[i + 1]
+    if (hasGapAfter(doc, i) && !sharesSubject(sentence, next) && !OF_MAIL.test(next?.text ?? '')) return []
     return isAnnounced(doc, i) ? [] : cutOut(doc, i, { rule: null, reason })
   })
 }
+
+/** “A huge potential for our two companies”: no figure. */
+const OUR_TWO = /^\D*\bour two (?:companies|firms|teams|brands|businesses)\b\D*$/i
 
 const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
 
@@ -52,17 +61,24 @@ function asksBeside(doc: Doc, isAsked: boolean): ReadonlySet<number> {
   if (!primary || primary.weak || primary.sentence === null) return new Set()
   const competing = competingWith(primary, found, doc)
   const other = found.flatMap((ask) =>
-    ask.sentence !== null && !ask.offer && (OPTIONAL.test(ask.text) || (isAsked && competing.has(ask)))
+    ask.sentence !== null &&
+    (!ask.offer || (isAsked && ALSO.test(ask.text))) &&
+    (OPTIONAL.test(ask.text) || (isAsked && competing.has(ask)))
       ? [ask.sentence]
       : [],
   )
   const instead = isAsked ? doc.sentences.flatMap(({ text }, i) => (ELSE.test(text) ? [i] : [])) : []
-  return new Set([...other, ...instead].filter((i) => i !== primary.sentence))
+  const elsewhere = doc.sentences.flatMap(({ text }, i) => (ELSEWHERE.test(text) ? [i] : []))
+  return new Set([...other, ...instead, ...elsewhere].filter((i) => i !== primary.sentence))
 }
+
+/** “You can also find more about us on our website.” */
+const ELSEWHERE =
+  /^(?:you (?:can|could|may) also|feel free to|also,? (?:feel free to|you (?:can|could|may)|please)|please also)\b.*\b(?:our (?:web ?site|site|blog|newsletter|channel|page|brochure|podcast)|follow (?:us|me)|(?:try|download) (?:the|our) (?:app|guide|brochure))\b/i
 
 /** Another way for whoever does not want the first. */
 const ELSE =
-  /^(?:if (?:not|you(?:['’]re| are) not|(?:it|this|that)(?:['’]s| is) not)\b|alternatively\b|otherwise\b|or\b)(?=.*\b(?:who|who(?:m|ever)|someone|somebody|anyone|the (?:right |best )?(?:person|contact|colleague)|a colleague)\b)/i
+  /^(?:if (?:not|you(?:['’]re| are) not|(?:it|this|that)(?:['’]s| is) not)\b|alternatively\b|otherwise\b|or\b)(?=.*\b(?:who|who(?:m|ever)|someone|somebody|anyone|the (?:right |best )?(?:person|contact|colleague)|a colleague)\b)|^(?:alternatively|otherwise),? (?:just|simply|please|feel free to|you (?:can|could))\b/i
 
 /** Why a sentence that asks nothing can be spared; `null` where it cannot. What says something goes only where fewer words were asked for. */
 function spare(doc: Doc, sentence: Sentence, i: number, isAsked: boolean): string | null {
@@ -84,10 +100,10 @@ const AGAIN_SAID =
 
 /** Who is praised: the sender, the firm or what it sells. */
 const OURS =
-  '(?:at [^,]{2,40}, )?(?:we|our [^,.]{2,60}?|they|the (?:team|company|product|platform)|it|this|i)'
+  '(?:at [^,]{2,40}?,? )?(?:we|our [^,.]{2,60}?|they|the (?:team|company|client|product|platform)|it|this|i)'
 const PRAISES: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:and |so )?${OURS}(?:['’](?:re|s|m)| are| is| am| have| has)? (?:(?:really|truly|very|extremely|always|also|all|simply) )*(?:prides? (?:ourselves|itself|themselves)|passionate\b|proud\b|committed\b|dedicated\b|second to none\b|confident (?:that )?(?:we|our|it|this)\b|convinced (?:that )?(?:we|our|it|this)\b|a no[- ]brainer\b|a (?:truly |really )?(?:unique|exciting|amazing|fantastic|great|once-in-a-lifetime) opportunity\b|works? (?:closely|hand in hand|tirelessly)\b|goes? the extra mile|love what (?:we|they) do\b|offers? a great culture\b|stands? out\b|strives?\b)`,
+    String.raw`^(?:and |so )?${OURS}(?:['’](?:re|s|m)| are| is| am| have| has)? (?:(?:really|truly|very|extremely|always|also|all|simply) )*(?:prides? (?:ourselves|itself|themselves)|passionate\b|proud\b|committed\b|dedicated\b|second to none\b|on a mission\b|(?:always )?on hand\b|confident (?:that )?(?:we|our|it|this)\b|convinced (?:that )?(?:we|our|it|this)\b|a no[- ]brainer\b|a (?:truly |really )?(?:unique|exciting|amazing|fantastic|great|once-in-a-lifetime) opportunity\b|the perfect (?:next step|opportunity|fit|match|solution)\b|works? (?:closely|hand in hand|tirelessly)\b|goes? the extra mile|love what (?:we|they) do\b|offers? (?:an? )?(?:great|excellent|fantastic|superb|amazing|outstanding|unrivalled) (?:culture|\p{Ll}+ (?:prospects|culture|opportunities|environment)|benefits|opportunities|prospects)\b|believes? (?:that )?there(?:['’]s| is) (?:an? )?(?:huge|great|big|real|strong|enormous) (?:potential|opportunit|fit|synerg)|stands? out\b|strives?\b)`,
     'iu',
   ),
   /^(?:congratulations|congrats|kudos|well done|hats off|(?:that['’]s |what )?an? (?:(?:really|truly|very) )?(?:great|amazing|impressive|fantastic|huge|remarkable) (?:achievement|milestone|step|success))\b/i,
