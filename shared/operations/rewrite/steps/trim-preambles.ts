@@ -1,7 +1,7 @@
 /** Sentences that say that something will be said, and then say it: “What I have done is that I have …”. */
 import type { Trim, TrimKind } from './trim-table.ts'
 
-const trim = (kind: TrimKind, find: string, put: Trim['put'] = ''): Trim => ({
+export const trim = (kind: TrimKind, find: string, put: Trim['put'] = ''): Trim => ({
   kind,
   find: new RegExp(find, 'giu'),
   put,
@@ -33,13 +33,6 @@ const ABOUT =
   '(?:with regards? to|in regards? to|regarding|concerning|in relation to|with respect to|with reference to|about|on)'
 /** How a sentence begins that only names what the next words are about. */
 const NAMES_MATTER = `(?:this is about|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|contacting|reaching out)(?: (?:to |with )?you)?(?: today)? ${ABOUT}|(?:i|we) ${SOFTLY}(?:want(?:ed)?|would like) to send (?:(?:out|round|you|everyone) )?(?:a|this) (?:(?:quick|short|brief|friendly) )*(?:note|e-?mail|message|reminder|update)(?: (?:out )?to ${YOU})? (?:ahead of|before|${ABOUT}))`
-
-/** What one can write “on”: “on the roof” would stand somewhere, and “on delivery” is a time. */
-const TOPIC =
-  '((?:(?:the|your|our|my) )?(?:[\\p{Ll}-]+ )?(?:prices?|pricing|costs?|fees?|budgets?|discounts?|timing|timelines?|deadlines?|dates?|scope|warranty|training|staffing|catering|insurance|parking|overtime))'
-
-/** How a topic is announced: “In terms of the price, …” */
-const TOPICAL = '^(?:in terms of|with respect to|with regards? to|in regards? to|as regards|when it comes to)'
 
 /** Numbers of cases as the sender gives them. */
 const SOME = '(a number of|several|many|some|multiple|various|numerous|a few|a couple of|two|three|four|five)'
@@ -289,18 +282,6 @@ export const PREAMBLES: readonly Trim[] = [
     'padding',
     String.raw`\b(i|we) would (?:strongly |personally |really )?(recommend|advise|suggest|propose) (?=that\b)`,
     '$1 $2 ',
-  ),
-  // What the next words are about, in more words than it needs.
-  trim(
-    'padding',
-    `${TOPICAL} ((?:the|our|your|my) (?:\\p{Ll}+ )?(?:price|cost|fee|budget)), (?:it|this|that) (?=(?:is|was|will be|would be|comes|came|works|worked|amounts) (?:out )?(?:(?:at|to) )?(?:(?:about|around|roughly) )?[£€$¥])`,
-    '$1 ',
-  ),
-  trim('padding', `${TOPICAL} ${TOPIC}, (?!(?:it|they|this|that)\\b)`, 'on $1, '),
-  trim(
-    'padding',
-    `^as far as ${TOPIC} (?:(?:is|are) concerned|goes|go), (?!(?:it|they|this|that)\\b)`,
-    'on $1, ',
   ),
   trim('padding', String.raw`\bfor the (?:total )?amount of (?=[£€$¥]|\d)`, 'for '),
   trim('padding', String.raw`^for your convenience,? (?=(?:i|we)\b)`),
