@@ -68,7 +68,7 @@ export const CLICHES = lexicon('cliches', {
   'elephant in the room': 'obvious problem',
   'perfect storm': 'bad combination',
   '(silver|magic) bullet': ['cure-all', 'single answer'],
-  'no(-| )brainer': 'easy choice',
+  'no(-| )brainer': { note: 'Say why it is easy to decide.' },
   "it's not rocket science": "it's not hard",
   'rocket science': { use: 'hard', after: "not isn't wasn't exactly" },
   'back to the drawing board': 'back to the start',

@@ -10,7 +10,7 @@ export const KNOWN_ACRONYMS: ReadonlySet<string> = new Set([
     'svp evp sem ppc ctr kpis okrs slas ndas msa rfps smbs smes arr mrr ltv cac csat ebitda gtm icp usp sku skus faqs eom cob byo ooo wfh agm',
   ),
   // Titles, trades and the rest.
-  ...words('rei epc msn rn bsn phd mba nps dna rsvp cvv cvc'),
+  ...words('am rei epc msn rn bsn phd mba nps dna rsvp cvv cvc'),
   // Computing and media.
   ...words(
     'npm apis sdks pdfs gif svg urls ftp ssh lan wan usb lcd oled ssd hdd pcs mms rfid nfc ar xr iot paas mfa otp pin dvd abc cbs hbo espn gcp',

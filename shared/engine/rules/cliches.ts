@@ -55,8 +55,8 @@ export const examples: Examples = {
   flags: [
     {
       draft: 'At the end of the day, this moves the needle. It is a no-brainer.',
-      marks: ['At the end of the day', 'moves the needle', 'a no-brainer'],
-      fixed: 'In the end, this makes a difference. It is an easy choice.',
+      marks: ['At the end of the day', 'moves the needle', 'no-brainer'],
+      fixed: 'In the end, this makes a difference. It is a no-brainer.',
     },
     {
       draft: 'In a nutshell, the crew can hit the ground running.',

@@ -22,13 +22,13 @@ const input = z
     ...commonFields,
     tone: z.array(z.enum(TONES)).max(3).optional().meta({
       description:
-        'How it is to sound: `plain` takes simpler words, `direct` drops hedges, `warm` and `formal` change greeting, sign-off and contractions. The rest needs a model; a warning says what was left out.',
+        'How it is to sound: `plain` takes shorter turns of phrase and contractions, `direct` drops hedges, `warm` and `formal` change greeting, sign-off and contractions. The rest needs a model; a warning says what was left out.',
     }),
     length: z
       .strictObject({
         mode: z.enum(['shorter', 'same', 'longer', 'target']).meta({
           description:
-            '`shorter` takes out all that can go without a loss, `target` aims at `words`; `same` cuts nothing for its length; `longer` needs a model.',
+            '`shorter` takes out all that can go without a loss, and in a mail to a stranger praise, points behind the first and other asks that hold no fact; `target` aims at `words`; `same` cuts nothing for its length; `longer` needs a model.',
         }),
         words: z
           .int()
@@ -44,7 +44,7 @@ const input = z
       .optional()
       .meta({
         description:
-          'Default: words and sentences that say nothing go, and courtesies too where the mail is longer than is usual; the rest stays.',
+          'Default: words and sentences that say nothing go, and courtesies too where the mail is longer than is usual; a stranger is then spared praise and offers beside the ask as well. The rest stays.',
       }),
     reading_grade_max: z.number().min(1).max(20).optional().meta({
       description:

@@ -57,7 +57,8 @@ export function local(input: Input, context: Context): Answer<Result> {
       asSent = scoreAsSent(before, after, () =>
         evaluate({ ...revised.draft, kind: before.kind }, context.profile, tools),
       )
-    } else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
+    } else if (angle === 'direct' && after.score < (variants[0]?.score ?? 0)) continue
+    else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
     else if (!variants.every((known) => differ(known, variant))) continue
     variants.push(variant)
   }

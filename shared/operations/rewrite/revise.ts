@@ -16,9 +16,10 @@ import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
 import { hiddenPreview } from './steps/hidden-preview.ts'
 import { linkLabel } from './steps/link-label.ts'
-import { oneAsk } from './steps/one-ask.ts'
+import { leadIn, oneAsk } from './steps/one-ask.ts'
 import { padding } from './steps/padding.ts'
 import { exclude, include } from './steps/phrases.ts'
+import { pitch } from './steps/pitch.ts'
 import { register } from './steps/register.ts'
 import { shorten } from './steps/shorten.ts'
 import { split } from './steps/split.ts'
@@ -29,6 +30,8 @@ import { type Change, type Known, UnderRevision } from './under-revision.ts'
 
 /** Order matters: what goes need not be mended; then mend, cut, and see what is left to ask. */
 const STEPS: readonly Step[] = [
+  pitch,
+  leadIn,
   directAsk,
   trim,
   calm,
@@ -36,6 +39,7 @@ const STEPS: readonly Step[] = [
   exclude,
   emptyTalk,
   claims,
+  pitch,
   emptyList,
   padding,
   contractions,

@@ -261,7 +261,8 @@ const isWritten = (tone: string): tone is WrittenTone => WRITTEN_TONES.some((kno
 
 /** What each tone that can be had without a model changes. */
 const LOOKED_FOR: Record<WrittenTone, string> = {
-  plain: 'There were no long or official words with a plain one to take their place',
+  plain:
+    'There was nothing to contract, and long words with a plain one for every sentence go in any rewrite',
   warm: 'Contractions, greeting and sign-off were as warm as they get',
   direct: 'It has none of the hedges, softeners and padding that the local engine knows',
   formal: 'There was no contraction, casual greeting or exclamation mark to change',

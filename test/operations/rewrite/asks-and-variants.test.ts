@@ -125,6 +125,21 @@ describe('variants that turn a mail', () => {
     expect(subjects('Three ovens and a class').size).toBeGreaterThan(1)
   })
 
+  it('ask a stranger for less, and never more firmly where that scores less', () => {
+    const draft =
+      'Hi Ana,\n\nYour second hall in Leeds opens in May. We light exhibition halls, and Mercer Hall cut its bill by 31% with our lamps. I would love to talk about it. Would you be open to a quick chat next week?\n\nTom'
+    const found = variantsOf({ draft, subject: 'Lamps for the Leeds hall', kind: 'cold_outreach' })
+    expect(found.map(({ angle }) => angle)).toContain('a smaller ask')
+    for (const { angle, score } of found)
+      if (angle === 'direct') expect(score).toBeGreaterThanOrEqual(found[0]?.score ?? 0)
+  })
+
+  it('are none where “please tell me” would stand for “could you tell me”', () => {
+    const draft = `Hi Ana,\n\nInvoice 2291 for £480 was due on 4 May. Could you tell me what day it will be paid?\n\nTom`
+    for (const { draft: text } of variantsOf({ draft, subject: 'Invoice 2291', kind: 'billing' }))
+      expect(text).toContain('Could you tell me')
+  })
+
   it('are none where only a contraction would differ', () => {
     expect(wordsApart("we'll see what it's worth", 'We will see what it is worth')).toBe(0)
   })
@@ -245,7 +260,7 @@ describe('a long wish for a meeting', () => {
     const draft =
       "Hi Ana,\n\nYour dock in Leeds has a queue on Tuesdays. We plan dock slots for hauliers. I'd love to jump on a quick 15 minute call this week to show you how we can help you crush your number. Are you free on Tuesday at 2pm?\n\nTom"
     expect(rewritten({ kind: 'cold_outreach', draft })).toContain(
-      'Are you free for a 15 minute call on Tuesday at 2pm?',
+      'Are you free for a 15-minute call on Tuesday at 2pm?',
     )
   })
 

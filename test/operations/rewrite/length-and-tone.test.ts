@@ -93,6 +93,23 @@ describe('the tone', () => {
     expect(draft).toContain('Could you tell the shops today?')
   })
 
+  it.each([
+    'The costs incidental thereto are ours.',
+    'The aforementioned connectors ship in May.',
+    'Ewa took a deep dive into the logs.',
+    'It breaks down silos between the two sites.',
+    'The plant runs at scale since May.',
+  ])('plain puts no word that fits another sentence: %s', (sentence) => {
+    const draft = `Dear Ana,\n\n${sentence}\n\nKind regards,\nTom`
+    expect(first({ draft, kind: 'internal', tone: ['plain', 'warm'] }).draft).toContain(sentence)
+  })
+
+  it('plain contracts, and says that it did', () => {
+    const mail: Request = { draft: 'Dear Ana,\n\nWe are glad that you are coming on Friday.\n\nTom' }
+    expect(first({ ...mail, tone: ['plain'] }).draft).toContain("We're glad that you're coming")
+    expect(codes({ ...mail, tone: ['plain'] })).not.toContain('tone_unchanged')
+  })
+
   it('formal writes words out and greets and closes formally', () => {
     const draft = "Hi Ana,\n\nIt's ready, and we don't need the key any more!\n\nCheers,\nTom"
     expect(first({ draft, kind: 'internal', tone: ['formal'] }).draft).toBe(

@@ -37,3 +37,23 @@ it('a second request goes where its rule is named, and an empty one without bein
   expect(rewritten({ kind, draft: mail(plan), apply_rules: ['multiple-asks'] })).not.toContain('floor plan')
   expect(rewritten({ kind, draft: mail('Feel free to forward this.') })).not.toContain('forward')
 })
+
+it('a question takes what a wish to meet before it is for', () => {
+  const draft =
+    'Hi Yusuf,\n\nYour campsites take dogs, and eleven of the thirteen are near our routes. We could list your sites in the app, and you could offer our users 10% off midweek. We did this with Pennant Cottages last autumn and they got 340 bookings out of it.\n\nIt would be great to hop on a call to explore how we could work together. Are you free on Wednesday at 11?\n\nFflur'
+  expect(rewritten({ kind: 'partnership', draft })).toContain('Are you free for a call on Wednesday at 11?')
+})
+
+it('a question that asks for an answer either way is followed by no stock question', () => {
+  const draft =
+    "Hi Karin,\n\nThe crew is free in the second week of March for the floor at the depot.\n\nCould you let me know your thoughts either way? Please don't hesitate to reach out if you have any questions.\n\nJoe"
+  const text = rewritten({ kind: 'follow_up', draft })
+  expect(text).toContain('Could you let me know your thoughts either way?')
+  expect(text?.match(/\?/g)).toHaveLength(1)
+})
+
+it('who complained is not asked for a review', () => {
+  const draft =
+    'Dear Mr Haddad,\n\nThank you for sharing your feedback. We were saddened that we fell short of your expectations. That was our mistake, and we have credited £96 to your card.\n\nNoor'
+  expect(rewritten({ kind: 'review_request', draft })).not.toContain('write a few lines')
+})

@@ -25,6 +25,7 @@ describe('words that look like padding', () => {
     'In terms of the law, you owe nothing.',
     'When it comes to the roof, we need two more days.',
     'In terms of delivery, we can do Friday.',
+    'When it comes to pricing, it depends on the season.',
     'As far as payment is concerned, the bank needs the form.',
     'The form has six questions, and it will only take a few minutes to complete: https://nordvarme.example/q/77',
     'It will take five minutes to fill in.',
@@ -213,4 +214,20 @@ describe('a trim', () => {
     })
     expect(broken).toEqual([])
   })
+})
+
+it('a price that is announced and then told by “it” is told once', () => {
+  expect(one('In terms of the cost, it comes out at £11,240 including fitting.')).toBe(
+    'The cost comes out at £11,240 including fitting.',
+  )
+})
+
+it('“AM” stays what it is, however often it stands there', () => {
+  const sentence = 'The AM shift starts at 6 AM, ends at 11 AM, and the AM of your account knows.'
+  expect(one(sentence)).toBe(sentence)
+})
+
+it('what is called a no-brainer and nothing else goes, and is given no other name', () => {
+  expect(one("It's a no-brainer for any team.")).not.toContain('brainer')
+  expect(one('Buying the van was a no-brainer after the fire.')).toContain('a no-brainer after the fire')
 })

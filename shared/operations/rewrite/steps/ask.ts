@@ -53,8 +53,9 @@ function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']):
     (found.rule_id === 'high-friction-ask' && (goal === 'book_meeting' || found.quote.includes('?')))
   )
     return []
+  if (EITHER_WAY.test(found.quote)) return []
   // Beside another ask a question in place of a wish would be one ask more.
-  if (asksBeside(doc, found)) return withoutWish(doc, found)
+  if (asksBeside(doc, found) || followsQuestion(doc, found)) return withoutWish(doc, found)
   const isStock = edit.replacement === doc.source.encode(askLine(doc) ?? '')
   const question = isStock ? closingQuestion(doc) : null
   if (isStock && question === null) return []
@@ -77,6 +78,15 @@ function withoutWish(doc: Doc, { rule_id, start, end }: Annotation): Proposal[] 
     return place.start <= start && end <= place.end
   })
   return i < 0 || hasGapAfter(doc, i) ? [] : cutOut(doc, i, { rule: rule_id, reason: CLEARER })
+}
+
+/** Asks for a yes or a no, in its own words. */
+const EITHER_WAY = /\b(?:either way|yes or no|one way or (?:the other|another))\b/i
+
+/** “Could you tell me either way? Please don't hesitate to reach out.”: the question has been asked, vague as it is. */
+function followsQuestion(doc: Doc, { start }: Annotation): boolean {
+  const i = doc.sentences.findIndex((sentence) => doc.source.toSource(sentence).start === start)
+  return doc.asks.some(({ sentence, question }) => question && sentence === i - 1)
 }
 
 const asksBeside = (doc: Doc, { start, end }: Annotation): boolean =>

@@ -67,7 +67,7 @@ const namesSomebody = (sentence: Sentence | undefined): boolean =>
     .some(({ kind, text, lower }) => kind === 'word' && text !== lower && lower.length > 2) ?? false
 
 /** “If this interests you” means the mail, and not the sentence before. */
-const OF_MAIL = /^if (?:this|that|it|any of this) (?:interests|sounds|appeals|is of interest)\b/i
+export const OF_MAIL = /^if (?:this|that|it|any of this) (?:interests|sounds|appeals|is of interest)\b/i
 
 /** Proposes to cut claims that nothing stands behind; the first of them stays where nothing else says what is offered. */
 export const claims: Step = ({ doc }, wishes) => {

@@ -11,6 +11,8 @@ const AGREED = 'Would that work for you?'
 const PROPOSES = /\b(?:i|we)(?: would|['’]d)? (?:suggest|propose|recommend)\b|^how about\b/i
 const BAD_NEWS =
   /\b(?:sorry|apolog\p{L}+|unfortunately|delay(?:ed|s)?|cannot|unable to|(?:will|is|are) (?:not|no longer)|(?:wo|is|are|ca)n['’]t|(?:price|rate|fee)s? (?:is|are|will) (?:going up|rise|rising|increase)|outage|broken|postponed|cancel(?:led|ed)|missed|late)\b/iu
+const FAILED =
+  /\b(?:sorry|apolog\p{L}+|saddened|(?:our|my) (?:mistake|fault|error)|fell short|let you down|refund\p{L}*|credited|disappoint\p{L}*|complain\p{L}*)\b/iu
 /** Somebody who applies is not the one to ask whether the reader wants to hear of a job. */
 const APPLIES =
   /\b(?:my (?:application|cv|résumé|resume|cover letter|salary expectations?|notice period|expectation)|(?:i am|i['’]m|i would like to) (?:apply|applying)|(?:apply|applied|applying) for (?:the|your)|interested in the (?:position|role|job|post|vacancy))\b/i
@@ -29,6 +31,8 @@ export function closingQuestion(doc: Doc, stock = askLine(doc)): string | null {
     letterOf(doc).some(({ text }) => APPLIES.test(text) || DECLINES.test(text))
   )
     return null
+  // Who complained is not asked to praise.
+  if (doc.kind === 'review_request' && letterOf(doc).some(({ text }) => FAILED.test(text))) return null
   if (!OPEN.includes(doc.kind)) return stock
   const told = letterOf(doc).filter((_, i) => !doc.asks.some(({ sentence }) => sentence === i))
   if (told.slice(-2).some(({ text }) => PROPOSES.test(text))) return AGREED

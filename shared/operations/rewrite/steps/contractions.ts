@@ -17,6 +17,9 @@ const PARTICIPLE = /^(?!(?:open|even|often|then|when|red)$)\p{L}+(?:ed|en|wn|one
 export const contractions: Step = ({ doc }, wishes) => {
   const wanted = wishes.contractions
   if (!wanted) return []
+  const tone = (wanted === 'use' ? (['warm', 'plain'] as const) : (['formal'] as const)).find((each) =>
+    wishes.tones?.has(each),
+  )
   return doc.sentences.flatMap((sentence): Proposal[] => {
     if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') return []
     return sentence.tokens.flatMap((_, i): Proposal[] => {
@@ -28,9 +31,7 @@ export const contractions: Step = ({ doc }, wishes) => {
           rule: null,
           field: 'draft',
           edits: [{ ...doc.source.toSource(found.span), replacement: doc.source.encode(found.text) }],
-          ...(wishes.tones?.has(wanted === 'use' ? 'warm' : 'formal')
-            ? { tone: wanted === 'use' ? 'warm' : 'formal' }
-            : {}),
+          ...(tone ? { tone } : {}),
           reason:
             wanted === 'use'
               ? 'The tone asked for uses contractions.'

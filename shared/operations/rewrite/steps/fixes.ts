@@ -11,11 +11,13 @@ import { namedAgain } from './left-behind.ts'
 import { leavesHalf } from './second-half.ts'
 import { secondThat, withoutThat } from './second-that.ts'
 
-/** Rules whose first fix is taken for a tone even where several would do. */
+/**
+ * Rules whose first fix is taken for a tone even where several would do. None of them are words of which each stands in
+ * another sentence, such as jargon: “incidental thereto” is not “incidental of it”.
+ */
 const FOR_TONE: Readonly<Partial<Record<WrittenTone, ReadonlySet<string>>>> = {
-  plain: new Set(['fancy-words', 'wordiness', 'over-formality', 'jargon', 'nominalization']),
+  plain: new Set(['wordiness']),
   direct: new Set(['hedging', 'filler-words', 'indirect-request', 'wordiness']),
-  warm: new Set(['over-formality']),
 }
 
 /** Proposes the safe fixes of all rules, which need not be worth it alone, or the best fixes of the rules that were named or that a tone asks for. */

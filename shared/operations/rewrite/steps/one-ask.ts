@@ -58,9 +58,15 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   })
 }
 
+/** The same of a wish to talk before “Do you have time on Tuesday?”: the question takes what it is about, before the wish becomes a question of its own. */
+export const leadIn: Step = (state, wishes) =>
+  state.doc.family === 'cold' && state.doc.sentences.some(({ text }) => FREE.test(text))
+    ? oneAsk(state, wishes).filter(({ edits }) => edits.length > 1)
+    : []
+
 /** “Would you be free sometime next week?”, which hangs on the call that the sentence before names. */
 const FREE =
-  /^(?:would|will|are) you (?:be )?(?:free|available|around)(?= (?:some ?time|any ?time|at (?:any|some) (?:point|time)|next|this|on|in|early|later|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b)(?!.* for (?:an?|the|\d))/i
+  /^(?:(?:would|will|are) you (?:be )?(?:free|available|around)|(?:do|would) you have (?:some |any )?time)(?= (?:some ?time|any ?time|at (?:any|some) (?:point|time)|next|this|on|in|early|later|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b)(?!.* for (?:an?|the|\d))/i
 const OCCASION =
   /\b(an? (?:(?:quick|short|brief|\d+[- ]min(?:ute)?s?|\p{L}+-minute) )*(?:call|chat|meeting|demo|conversation|coffee))\b/iu
 
@@ -69,7 +75,9 @@ const MINUTES = /\b(\d{1,2})(?: minutes|[- ]min)/i
 /** “a demo”, told as “30 minutes” for one: “a 30-minute demo”. */
 function occasionIn(text: string): string | undefined {
   const [, minutes] = MINUTES.exec(text) ?? []
-  const [, named] = OCCASION.exec(text) ?? []
+  const named = OCCASION.exec(text)?.[1]
+    ?.replace(/\b(?:quick|short|brief) /i, '')
+    .replace(/(?<=\d) (?=min)/, '-')
   if (minutes === undefined || (named && MINUTES.test(named))) return named
   return named ? named.replace(/^an? /i, `a ${minutes}-minute `) : `${minutes} minutes`
 }
@@ -113,6 +121,10 @@ const passingOn = (doc: Doc, primary: FoundAsk): number[] =>
 /** Words of a question that names a meeting and nothing to talk about. */
 const SHORT = 10
 
+/** The same, as no rule reads it: “It would be great to hop on a call.” */
+const WISHES_TO_MEET =
+  /^it(?:['’]d| would) be (?:great|good|lovely|nice|wonderful|fantastic) to (?:\p{Ll}+ ){1,3}(?:an? )(?:quick |short |brief )?(?:call|chat|meeting|demo|coffee)\b/iu
+
 /** “I would love to hop on a call.” before “Are you free on Tuesday?”, which asks for the same. */
 function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   if (doc.family !== 'cold' || sentence === null || form !== 'question') return []
@@ -123,6 +135,8 @@ function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   const leads = lead && (!before.question || (lead.words <= SHORT && OCCASION.test(lead.text)))
   // “Would you be free next week?” asks for the meeting, though a nod answers it.
   const asked = ask && FREE.test(doc.sentences[ask.sentence]?.text ?? '') ? 'meet' : ask && GOAL_OF[ask.kind]
+  if (!before && asked === 'meet' && WISHES_TO_MEET.test(doc.sentences[sentence - 1]?.text ?? ''))
+    return [sentence - 1]
   return before && leads && GOAL_OF[before.kind] === asked ? [before.sentence] : []
 }
 

@@ -12,7 +12,7 @@ export const COURTESIES: readonly RegExp[] = [
   /^(?:please )?let (?:me|us) know if (?:you (?:have|need)|there (?:is|are)|i can|we can) (?:any|be|do|help|something|anything|further|more)\b/i,
   /^(?:if you have any|should you have any|any) (?:other |further |more )?(?:questions|queries|concerns)\b/i,
   /^if there (?:is|['’]s) anything (?:else )?(?:that )?(?:i|we|you)\b[^.?!]*\b(?:let (?:me|us) know|contact (?:me|us)|get in touch|reach out|reply)\b[^\d]{0,20}$/i,
-  /^(?:i|we)(?: really| very much|['’]m| am|['’]re| are)* look(?:ing)? forward to /i,
+  /^(?:i|we)(?: really| very much|['’]m| am|['’]re| are)* (?:look(?:ing)? forward to |hope to (?:hear|hearing) from you\b)/i,
   /^looking forward to /i,
   /^it (?:was|is|['’]s)(?: been)? (?:so |very |really |always )*(?:great|lovely|nice|good|wonderful|a (?:real |great )?pleasure)(?: to|,? (?:meeting|talking|speaking|chatting|seeing|catching))\b/i,
   /^(?:i|we)(?:['’]ll| will) (?:keep|make) (?:this|it) (?:short|brief|quick)\b/i,
@@ -55,6 +55,7 @@ export const BOILERPLATE: readonly RegExp[] = [
   // “We would like to have the opportunity to work with your esteemed organization.”
   /^(?:i|we)(?: would|['’]d) (?:very much |really )?(?:like|love|welcome|appreciate|be (?:happy|glad|honou?red|delighted|thrilled))(?: to (?:have|get))? (?:the |an |this )?(?:opportunity|chance|privilege) (?:to|of) (?:work(?:ing)?|partner(?:ing)?|collaborat(?:e|ing)|do(?:ing)? business|be(?:ing)? associated) with (?:you|your (?:\p{L}+ )?(?:organi[sz]ation|company|firm|business|team|brand))[.!]*$/iu,
   /^(?:and )?(?:our|all our|all of our) (?:customers|clients|users|partners|members|students)(?: (?:all|really|simply|absolutely|just))* (?:love|adore|rave about|swear by) (?:us|it|our \p{L}+|what we do|working with us)[.!]*$/iu,
+  /^(?:and |so )?(?:it|this|that)(?:['’]s| is)(?: (?:really|truly|simply|honestly))? an? (?:absolute |real |total )?no[- ]brainer(?: for (?!you\b)[^,.;\d]{2,40})?[.!]*$/i,
   /^mistakes were made\b(?!.*\b(?:sorry|apolog))[^,;\d]*$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
   /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,

@@ -1,7 +1,7 @@
 /** Sentences that say that something will be said, and then say it: “What I have done is that I have …”. */
 import type { Trim, TrimKind } from './trim-table.ts'
 
-const trim = (kind: TrimKind, find: string, put: Trim['put'] = ''): Trim => ({
+export const trim = (kind: TrimKind, find: string, put: Trim['put'] = ''): Trim => ({
   kind,
   find: new RegExp(find, 'giu'),
   put,
@@ -33,10 +33,6 @@ const ABOUT =
   '(?:with regards? to|in regards? to|regarding|concerning|in relation to|with respect to|with reference to|about|on)'
 /** How a sentence begins that only names what the next words are about. */
 const NAMES_MATTER = `(?:this is about|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|contacting|reaching out)(?: (?:to |with )?you)?(?: today)? ${ABOUT}|(?:i|we) ${SOFTLY}(?:want(?:ed)?|would like) to send (?:(?:out|round|you|everyone) )?(?:a|this) (?:(?:quick|short|brief|friendly) )*(?:note|e-?mail|message|reminder|update)(?: (?:out )?to ${YOU})? (?:ahead of|before|${ABOUT}))`
-
-/** What one can write “on”: “on the roof” would stand somewhere, and “on delivery” is a time. */
-const TOPIC =
-  '((?:(?:the|your|our|my) )?(?:[\\p{Ll}-]+ )?(?:prices?|pricing|costs?|fees?|budgets?|discounts?|timing|timelines?|deadlines?|dates?|scope|warranty|training|staffing|catering|insurance|parking|overtime))'
 
 /** Numbers of cases as the sender gives them. */
 const SOME = '(a number of|several|many|some|multiple|various|numerous|a few|a couple of|two|three|four|five)'
@@ -287,13 +283,6 @@ export const PREAMBLES: readonly Trim[] = [
     String.raw`\b(i|we) would (?:strongly |personally |really )?(recommend|advise|suggest|propose) (?=that\b)`,
     '$1 $2 ',
   ),
-  // What the next words are about, in more words than it needs.
-  trim(
-    'padding',
-    `^(?:in terms of|with respect to|with regards? to|in regards? to|as regards|when it comes to) ${TOPIC}, `,
-    'on $1, ',
-  ),
-  trim('padding', `^as far as ${TOPIC} (?:(?:is|are) concerned|goes|go), `, 'on $1, '),
   trim('padding', String.raw`\bfor the (?:total )?amount of (?=[£€$¥]|\d)`, 'for '),
   trim('padding', String.raw`^for your convenience,? (?=(?:i|we)\b)`),
   trim('padding', String.raw` to this (?:e-?mail|message|mail)(?=[.,])(?<=\battached\b[^.?!;:]{3,80})`),
@@ -385,7 +374,7 @@ export const PREAMBLES: readonly Trim[] = [
     String.raw`^(?:please,? )?(?:could|can|may|might) (?:i|we) (?:please |kindly |just )*ask (?:that you|you to|if you could) (?:please )?(?=\p{Ll}+\b[^?]*[.?]$)`,
     'please ',
   ),
-  trim('padding', String.raw`\barrange for (?:the )?payment to be made\b`, 'pay'),
+  trim('padding', String.raw`\barrange for (?:the )?payment to be made\b`, 'arrange payment'),
   // “Our platform is a total game changer that helps”
   trim(
     'padding',

@@ -1,5 +1,6 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
+import { TOPICS } from './trim-topics.ts'
 import { WRAPPINGS } from './trim-wrappings.ts'
 
 /**
@@ -63,6 +64,7 @@ const shownBy =
 
 export const TRIMS: readonly Trim[] = [
   ...PREAMBLES,
+  ...TOPICS,
   ...WRAPPINGS,
   // At the start of a sentence; without a comma only before what begins a clause: “basically free” and “naturally sweet” are other things.
   trim(

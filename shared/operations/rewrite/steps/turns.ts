@@ -6,6 +6,7 @@ import { offersPlainOut } from '../../../engine/opt-out.ts'
 import { tokenize } from '../../../engine/tokens.ts'
 import { contract as ctaContract } from '../../cta/contract.ts'
 import { asksIn } from '../../cta/local.ts'
+import { isStranger } from '../../cta/primary.ts'
 import { isSameCall } from '../../cta/same-call.ts'
 import type { Context } from '../../operation.ts'
 import { keepsThread } from '../../subject-lines/best.ts'
@@ -55,8 +56,8 @@ function otherWords(
 /** A smaller request in the place of one for the reader's time. */
 export const smallerAsk: Turn = (state, context) =>
   // In a recap “Is anything unclear?” would take the place of the next meeting, and a renewal to talk about is not settled.
-  state.doc.asks.length === 1 &&
-  state.doc.asks[0]?.kind === 'meeting' &&
+  (state.doc.asks.length === 1 || isStranger(state.doc)) &&
+  state.doc.asks.some(({ kind }) => kind === 'meeting') &&
   state.doc.kind !== 'meeting_recap' &&
   state.doc.kind !== 'renewal'
     ? otherWords(
@@ -74,7 +75,7 @@ const FOR_INTEREST = /\b(?:worth|use|useful|help\w*|open to|interest\w*|look|sen
 
 /** What takes a place in the reader's calendar. */
 const TIME =
-  /\b(?:calls?|chat|talk|meet(?:ing)?|demo|session|visit|coffee|minutes?|hour|time|free|available)\b/i
+  /\b(?:calls?|chat|talk|meet(?:ing)?|demo|session|visit|coffee|minutes?|hour|time|free(?= (?:on|this|next|for|at|some|any|tomorrow|to|in|early|later)\b|\?)|available)(?![\p{L}\d])/iu
 
 /** Another label for what is pressed. */
 export const otherLabel =
@@ -88,6 +89,7 @@ export const otherLabel =
       'Another label for the same link, so that you can choose.',
       (form, own, other) => {
         const fits =
+          !(form === 'request' && ASKS_TO_TELL.test(own)) &&
           form !== 'question' &&
           wordsApart(own, other) > 0 &&
           // Another verb for the same act, or a button of the same words, is no choice.
@@ -104,6 +106,9 @@ export const otherLabel =
       },
     ).slice(skip)
   }
+
+/** “Please tell me” for “Could you tell me” is no other label. */
+const ASKS_TO_TELL = /^(?:could|can|would|will) you (?:please )?(?:tell|let)\b/i
 
 const TELLS = /^(?:the|our|my|your|this|these|here|it|there|we|i|they) \S/i
 const stemsIn = (text: string) => stemsOfTokens(tokenize(text))
@@ -251,7 +256,7 @@ export const askFirst: Turn = ({ doc }) => {
 
 /** A question that a word answers, and one that only looks so: “Could you tell me when?”, “Is it the red or the blue?” */
 const YES_OR_NO =
-  /^(?:(?:and|so|if [^,]{1,60}),? )?(?:(?:would|could|can|shall|should|may|do|is|are|will) (?:i|we|it|this|that|the|your|there)\b|(?:would|do|are) you (?:like|be|want|need|prefer|have|open|up for|interested)\b|is \p{Ll})/iu
+  /^(?:(?:and|so|if [^,]{1,60}),? )?(?:(?:would|could|can|shall|should|may|do|is|are|will) (?:i|we|it|this|that|the|your|there)\b|(?:would|do|are) you (?:like|be|want|need|prefer|have|open|up for|interested|come|join)\b|is \p{Ll})/iu
 const NEEDS_MORE =
   /\b(?:or|which|who|when|where|what|why|ask|know|tell|let (?:me|us)|explain|describe|say|send (?:me|us)|share|introduce|connect|point|reply|answer|confirm|choose|pick|yes|no|enough|please|settle|decide|agree)\b/i
 
@@ -294,6 +299,8 @@ export const otherSubject =
     const { draft, report, doc } = state
     const { subject = '' } = draft
     if (keepsThread(report, subject) || !doc.english || report.score < WORTH) return []
+    // Regret and thanks have one matter; what else stands in the mail would hide it.
+    if (skip > 0 && (doc.kind === 'apology' || doc.kind === 'thank_you')) return []
     return soundSubjects(state, context)
       .filter(({ text, fit }) => text !== subject && fit >= FITS && text.split(' ').length >= LEAST_WORDS)
       .slice(skip)
