@@ -18,6 +18,7 @@ const ANYWHERE = mended([
   'there [(is|was) > (are|were)] (many|several|various|numerous|multiple|countless|a few|too many|so many)',
   "[there's > there are] (many|several|various|numerous|multiple|countless|too many|so many)",
   'there [has > have] been (many|several|various|numerous|multiple|a few|too many|so many)',
+  '(a lot|lots) of people [(is|was|has) > (are|were|have)]',
   '(what|where|that|which|than|as) you [was > were]',
   'if (i|you|we|they) [ > have] (seen|been|taken|written|chosen|given|forgotten)',
 ])
@@ -94,7 +95,8 @@ const QUESTIONS: Record<string, string> = {
   'there (is|was) (a lot of|lots of)': 'there (are|were) (a lot of|lots of)',
   'is there any': 'are there any',
   'if there is any': 'if there are any',
-  'where (is|was) (the|my|our|your)': 'where (are|were) (the|my|our|your)',
+  '(where|what|how|when|why) (is|was) (the|my|our|your)':
+    '(where|what|how|when|why) (are|were) (the|my|our|your)',
   "there's (|some|free|new|more|other|different|no)": 'there are (|some|free|new|more|other|different|no)',
 }
 

@@ -72,7 +72,7 @@ const ONE = words('he she it')
 const MANY = words('we they')
 const ADVERBS = words('always never often usually sometimes still really also')
 /** After these a clause with its own finite verb begins; elsewhere a helper may rule it: `make it work`. */
-const JOINERS = words('so because but when until while once since')
+const JOINERS = words('so because but when until while once since if before after')
 /** `It need not be` is right. */
 const NOT_A_SLIP = words('not only never hardly')
 

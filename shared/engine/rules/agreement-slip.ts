@@ -7,15 +7,10 @@ import { at } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { isDemanded, isWrong } from '../measures/agreement-place.ts'
-import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
+import { FOR_ONE_OF, isTellingVerb, thirdPerson } from '../measures/conjugation.ts'
+import { joinedMisfitAt } from '../measures/joined-subject.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
-import {
-  bareMisfitAt,
-  joinedMisfitAt,
-  misfitAt,
-  type SubjectVerb,
-  singularOf,
-} from '../measures/subject-verb.ts'
+import { bareMisfitAt, FINITE, misfitAt, type SubjectVerb, singularOf } from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -51,12 +46,22 @@ function withRight(
 
 const PLAIN_FORM = 'Here the verb stands in its plain form.'
 
+/** True for an “and” that joins two clauses: “it is late, and the parts is here”, not “the price of the pump, and the parts, is”. */
+const joinsClause = (tokens: readonly Token[], and: number): boolean =>
+  tokens[and]?.lower === 'and' &&
+  tokens.findIndex(({ text }) => text === ',') === and - 1 &&
+  tokens.slice(0, and).some(({ lower }) => FINITE.has(lower) || isTellingVerb(lower) || /.ed$/.test(lower))
+
 /** The verb that does not fit the noun of a clause that begins at `i`; `opens` the sentence. */
 function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): SubjectVerb | null {
   if (opens) return misfitAt(tokens, i)
   const before = tokens[i - 1]?.lower ?? ''
   // “As well as the values”: no clause.
-  if (before === 'as' || !(CLAUSE_OPENERS.has(before) || ',;:)'.includes(before || '.'))) return null
+  if (
+    before === 'as' ||
+    !(CLAUSE_OPENERS.has(before) || ',;:)'.includes(before || '.') || joinsClause(tokens, i - 1))
+  )
+    return null
   const misfit = misfitAt(tokens, i)
   // “If the price of it were lower” and “we ask that the price include it” are right.
   const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
@@ -218,8 +223,24 @@ export const examples: Examples = {
       marks: ['customer', 'have'],
       fixed: 'We have many customers in Wales. Each of the teams has a plan.',
     },
+    {
+      draft:
+        'The elements that was ordered are late. The boots that you gave us was small. The parts by the door is for Ghent. The quality of them were high. The figures on page three is old. The items listed below is missing.',
+      marks: ['was', 'was', 'is', 'were', 'is', 'is'],
+      fixed:
+        'The elements that were ordered are late. The boots that you gave us were small. The parts by the door are for Ghent. The quality of them was high. The figures on page three are old. The items listed below are missing.',
+    },
+    {
+      draft:
+        'Our packages starts at 300 euro. The results of our last project speaks for itself. Mobile phones is not allowed. We wrote to them, and the samples is here. If it take long, there is breaks for lunch.',
+      marks: ['packages starts', 'speaks', 'phones is', 'samples is', 'it take', 'there is'],
+      fixed:
+        'Our packages start at 300 euro. The results of our last project speak for itself. Mobile phones are not allowed. We wrote to them, and the samples are here. If it takes long, there are breaks for lunch.',
+    },
   ],
   passes: [
+    'The list of items that was agreed is here. The tools people use are old. The copies of the form management receives are blue. When the orders shipped is unclear. The times of our summer shows in Leeds are below.',
+    'We lost both orders which was a shame. The price of the panel, the frame, and the samples is high. At this price have you time? More orders is what we want. Using phones is not allowed. There is works traffic.',
     { draft: 'For your 34 users that is $8,568 a year. At 40 pallets that is one lorry.' },
     'There are many customer complaints. Does each of the teams have a plan? How many order forms are there?',
     'A 5 user plan, a 3 foot board, a two year, fixed rate, and five user seats. Level 3 user, ask for room 5 office keys.',
