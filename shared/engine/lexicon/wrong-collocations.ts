@@ -21,8 +21,9 @@ const ALWAYS = mended([
   'mention(|ed|ing|s) [about > ]',
   'contact(|ed|ing) [(to|with) > (|)] (us|me|you|him|her|them|our)',
   'reply [ > to] (me|us)',
+  '(told|tell|tells) [to > ] (me|us)',
   '(explained|explaining|explains) [ > to] (me|us)',
-  "(i am|i'm|we are|we're) [interesting > interested] in",
+  "(i am|i'm|we are|we're) [interesting > interested] (in|to)",
   '(writing|write|email|message|contacting you|call|calling) [for > to] (introduce|inform|explain|ask|confirm|discuss|know|learn)',
   "(would|i'd|we'd) (|really |greatly |highly )appreciate [ > it] if (you|we|someone)",
   'please [to > ]',
@@ -30,13 +31,14 @@ const ALWAYS = mended([
   '(we|i|they|you|he|she) [(can not|cannot) to > (cannot|cannot)]',
   'if you [will be > are] interested',
   '(is|are|am|be|was|were|very) [satisfy > satisfied]',
-  '(must|should) [to > ] (be|give|send|do|make|pay|have|take|get|know|come|go|see)',
+  '(must|should) [to > ] (be|give|send|do|make|pay|have|take|get|know|come|go|see|attend|wait|check|use|explain|call|write|bring|sign|tell|work)',
   '(we|i|they|you|he|she) can [to > ] (give|send|offer|provide|deliver|show|come|be|supply)',
   '(your|a|any|quick|prompt|early|fast|kind) [respond > response]',
   'explain [ > to] (me|us|you) (how|why|what|the|our|this|that)',
   'waiting [ > for] your (reply|response|answer|feedback|email|confirmation)',
   'waiting [ > for] you to',
   'awaiting [for > ]',
+  '(sorry|apologies|apologize|apologise|apologising|apologizing) for [ > the] (late reply|late response|late answer|delay|inconvenience)',
   'comply(|ing) [to > with]',
   'in accordance [to > with]',
   '[as > in] accordance with',
@@ -51,12 +53,11 @@ const ALWAYS = mended([
   'despite [of > ]',
   'regardless [to > of]',
   'cope [up > ] with',
-  'superior [than > to]',
-  'inferior [than > to]',
   '[in case > ] if',
   'inform(|ed) [to > ] (you|us|them)',
   '[on > by] accident',
   'look(|ing) forward [for > to]',
+  'look(|ing) forward [ > to] your',
   'look(|ing) forward [ > to] (hearing|meeting|seeing|speaking|talking|working)',
   `look(|ing) forward to ${inForm('meet|hear|see|speak|talk|discuss|connect|learn|receive|join|collaborate|explore|build|have|be|continue')}`,
   `look(|ing) forward to ${inForm('work')} with`,
@@ -71,24 +72,14 @@ const ALWAYS = mended([
   "[could > couldn't] care less",
   '[everyone > every one] of (our|my|your|their|the|these|those)',
   'one [in > and] the same',
-  'case [and > in] point',
-  'nip (it|this) in the [butt > bud]',
   'per [say > se]',
-  '[wet(|s) > whet(|s)] (your|the|their) appetite',
   'by [in > and] large',
   '[mute > moot] point',
-  '[baited > bated] breath',
-  '[deep seeded > deep-seated]',
-  '[deep-seeded > deep-seated]',
-  '[(wreck|reek) > (wreak|wreak)] havoc',
-  '[worse comes to worse > worst comes to worst]',
   '[vise > vice] versa',
-  '[tie > tide] (me|you|us) over',
   '[in > on] the other hand',
   'on [ > the] other hand',
   'at the end of [ > the] day',
   'free [reign > rein]',
-  'get [a hole > hold] of',
   // Verbs that take another noun.
   '[(do|doing|did|does) > (make|making|made|makes)] (a mistake|a decision|an effort)',
   '[ma(ke|king|de) a > do(|ing|ne)] research',
@@ -128,6 +119,10 @@ const ALWAYS = mended([
 
 /** Wrong only when the phrase ends here: `a feedback` is, `a feedback form` is not. */
 const WHEN_COMPLETE: Record<string, EntrySource> = {
+  '(at|in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)': {
+    use: '(on|on) (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)',
+    notAfter: 'look looking looked laugh',
+  },
   'an information': 'information',
   'make a (cooperation|collaboration)': 'work together',
   '(seen|saw|found|noticed|listed|published|posted) (in|at) (your|our|the|their|my) website':
@@ -158,6 +153,11 @@ export const LESS = 'less'
 
 /** Right to some ears, or meant otherwise: the sender decides. */
 const MAYBE: Record<string, EntrySource> = {
+  'please find (attached|enclosed) (|revised |updated |signed )(invoice|offer|quotation|quote|contract|proposal|report|file|document|form|agreement|brochure)':
+    {
+      use: 'please find (attached|enclosed) the (|revised |updated |signed )(invoice|offer|quotation|quote|contract|proposal|report|file|document|form|agreement|brochure)',
+      notBefore: '# no number',
+    },
   'amount of (people|customers|users|clients|emails|companies|employees|visitors|subscribers)':
     'number of (people|customers|users|clients|emails|companies|employees|visitors|subscribers)',
   'according to me': 'in my view',

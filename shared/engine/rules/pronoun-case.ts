@@ -30,7 +30,7 @@ const isVerb = (token: Token | undefined): boolean =>
 /** Behind these stands who is acted on. */
 const BEFORE_OBJECT = words('to for with from between by contact call email ask tell reach')
 /** Behind an object these begin another phrase. */
-const BEHIND_OBJECT = words('. , ! ? by tomorrow today directly if when before after')
+const BEHIND_OBJECT = words('. , ! ? by on at in next last tomorrow today directly if when before after')
 const OURSELVES = new Set(['i', "i'm", "i'd", "i've", "i'll", 'me', 'myself'])
 
 /** Where the name, “you” or “my sister” begins that ends before `to`, as a token index; -1 for anything else. */
