@@ -46,8 +46,6 @@ const AT_CLAUSE_START = mended([
   "you [(was|is|has|doesn't|hasn't|wasn't|isn't) > (were|are|have|don't|haven't|weren't|aren't)]",
   '(we|they) [is > are]',
   'no one [(know|need|want|like|are|have|were) > (knows|needs|wants|likes|is|has|was)]',
-  '(each|every one) of (them|us|you|these|those) [are > is]',
-  'one of (them|these|those) [are > is]',
   '(i|we|they|he|she) [use > used] to (be|have|work|live|think)',
   "i [(has|doesn't|hasn't|is|are) > (have|don't|haven't|am|am)]",
   '(he|she|it) [(are|have) > (is|has)]',

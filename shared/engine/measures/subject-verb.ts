@@ -48,7 +48,6 @@ const OTHER_NUMBER = new Map([
 ])
 /** Verbs that are seldom nouns, and what tells that they are none: “every customer get a login”. */
 const ACTS = words('want need come go make think say keep mean take ask pay seem speak show')
-const BEHIND_ACT = words('to the a an this you us it your our more with for from at')
 const THESE = words('these those')
 /** What may hang on a noun before its verb comes. */
 const PREPOSITIONS = words('of in for at from on with by about near under behind inside outside against')
@@ -57,7 +56,7 @@ const PREPOSITIONS = words('of in for at from on with by about near under behind
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image photo video complaint mistake box step click bug visit car menu cupboard boiler pump crane parcel book table key letter sheet pallet training booking pricing packaging agenda heating',
+  'cost price site news refund order invoice product file email message result delivery discount item issue problem error website link plan report meeting contract fee offer quote list time date size level value rate copy length weight name address account goal aim purpose reason idea reply answer review update page form button warranty guarantee deadline schedule sample part building room project service software system tool app platform setup use speed content design layout launch demo trial license feedback advice research line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop event calendar story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image photo video complaint mistake box step click bug visit car menu cupboard boiler pump crane parcel book table key letter sheet pallet training booking pricing packaging agenda heating',
 )
 const ONE_PERSON = words('boss client landlord colleague employee candidate')
 /** Endings of what is one thing, but for groups of people. */
@@ -99,7 +98,6 @@ const NOT_MANY = words(
 const LONGEST = 5
 
 const ACTORS = words('i you we they he she')
-const ACTED_ON = words('us you it them me him her')
 /** Before the verb of a clause that hangs on a noun: “that you have already given us”. */
 const HELPING = words('have had did do can could will would already never just also only')
 /** What may follow that verb: “gave us last week”, “asked for in March”. */
@@ -247,7 +245,7 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
       head ??= last
       length = 0
       // The article of what hangs on the noun, or all of it: “of them”.
-      if (ARTICLES.has(next) || ACTED_ON.has(next) || next === 'all' || next === 'both') i++
+      if (ARTICLES.has(next) || TAIL.has(next) || next === 'all' || next === 'both') i++
       continue
     }
     // “The boxes in room 4 is.”
@@ -355,7 +353,7 @@ function toldForm(
         lead === 'article' &&
         !(length > 1 && isCapitalised(last.text)) &&
         !FINITE.has(next) &&
-        (plain === 'need' ? next === 'to' : takesObject(plain, next) && isAct(plain, next))
+        (plain === 'need' ? next === 'to' : isAct(plain, next))
       : takesObject(plain, next)
     return sure ? plain : null
   }
@@ -378,11 +376,11 @@ function toldForm(
 export const takesObject = (plain: string, next: string): boolean =>
   VERBS_ONLY.has(plain) || (OBJECTS.has(next) && !(NOUNISH.test(plain) && BEHIND_NOUN.test(next)))
 
-const NOUNISH = /^(?:need|offer|call|cover|run|try|show|look|use)$/
-const BEHIND_NOUN = /^(?:at|for|from|in|with)$/
+const NOUNISH = /^(?:need|offer|call|cover|run|try|show|look|use|pay|make|say|go)$/
+const BEHIND_NOUN = /^(?:at|for|from|in|with|that|up)$/
 
 const isAct = (lower: string, next: string): boolean =>
-  VERBS_ONLY.has(lower) || (ACTS.has(lower) && BEHIND_ACT.has(next))
+  VERBS_ONLY.has(lower) || (ACTS.has(lower) && takesObject(lower, next))
 
 /** Words that join a second noun, or begin a clause without being told by `PHRASE_ENDERS`. */
 const NEVER = words(
