@@ -155,8 +155,10 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(to raise)': cue('fundraising 4', { notBefore: 'the our your prices' }),
 
   // From a business to one of its customers, or to its own people.
-  '(welcome to|get started|account is open|is ready|first step|your trial|free trial|activate|activation|set-up|set up your|connect your|invite your team)':
+  '(get started|account is open|is ready|first step|your trial|free trial|activate|activation|set-up|set up your|connect your|invite your team)':
     cue('onboarding 5'),
+  // Not “you are welcome to join us”.
+  'welcome to': cue('onboarding 5', { notBefore: 'be come join bring call ask attend stay visit use' }),
   '(the app|set up|one step|following steps|your new|you sign in|your account|it takes)': cue('onboarding 2'),
   '(order number|shipped|dispatched|on its way|tracking|parcel|your delivery|arriving|arrives|reservation|your booking|passengers|your code|reset link|security alert)':
     cue('transactional 5'),
@@ -327,37 +329,16 @@ export const SHAPE_CUES = {
 /** A fact of the shape. */
 export type Sign = keyof typeof SHAPE_CUES
 
+const each = <T>(list: string, who: T): [string, T][] => list.split(' ').map((word) => [word, who])
+
 /** Words of a greeting that name nobody. */
 export const EVERYBODY: ReadonlyMap<string, 'group' | 'public'> = new Map([
-  ['all', 'group'],
-  ['team', 'group'],
-  ['everyone', 'group'],
-  ['everybody', 'group'],
-  ['guys', 'group'],
-  ['folks', 'group'],
-  ['both', 'group'],
-  ['colleagues', 'group'],
-  ['parents', 'group'],
-  ['families', 'group'],
-  ['students', 'group'],
-  ['owners', 'group'],
-  ['tenants', 'group'],
-  ['pupils', 'group'],
-  ['residents', 'group'],
-  ['customer', 'public'],
-  ['customers', 'public'],
-  ['friends', 'public'],
-  ['friend', 'public'],
-  ['guest', 'public'],
-  ['guests', 'public'],
-  ['member', 'public'],
-  ['members', 'public'],
-  ['neighbour', 'public'],
-  ['neighbor', 'public'],
-  ['reader', 'public'],
-  ['readers', 'public'],
-  ['subscriber', 'public'],
-  ['supporter', 'public'],
-  ['user', 'public'],
-  ['valued', 'public'],
+  ...each(
+    'all team everyone everybody guys folks both colleagues parents families students owners tenants pupils residents',
+    'group' as const,
+  ),
+  ...each(
+    'customer customers friends friend guest guests member members neighbour neighbor reader readers subscriber supporter user valued',
+    'public' as const,
+  ),
 ])

@@ -68,15 +68,14 @@ const ALWAYS = mended([
   '[in regards (to|of) > regarding]',
   'with [regards > regard] to',
   'as regards [to > ]',
-  'for all [intensive > intents and] purposes',
   "[could > couldn't] care less",
+  'for all [intensive > intents and] purposes',
+  '[mute > moot] point',
   '[everyone > every one] of (our|my|your|their|the|these|those)',
   'per [say > se]',
-  '[mute > moot] point',
   '[in > on] the other hand',
   'on [ > the] other hand',
   'at the end of [ > the] day',
-  'free [reign > rein]',
   // Verbs that take another noun.
   '[(do|doing|did|does) > (make|making|made|makes)] (a mistake|a decision|an effort)',
   '[ma(ke|king|de) a > do(|ing|ne)] research',
@@ -153,7 +152,7 @@ const MAYBE: Record<string, EntrySource> = {
   'please find (attached|enclosed) (|revised |updated |signed )(invoice|offer|quotation|quote|contract|proposal|report|file|document|form|agreement|brochure)':
     {
       use: 'please find (attached|enclosed) the (|revised |updated |signed )(invoice|offer|quotation|quote|contract|proposal|report|file|document|form|agreement|brochure)',
-      notBefore: '# no number',
+      before: '. for of to as with from in and',
     },
   'amount of (people|customers|users|clients|emails|companies|employees|visitors|subscribers)':
     'number of (people|customers|users|clients|emails|companies|employees|visitors|subscribers)',

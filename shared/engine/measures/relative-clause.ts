@@ -67,7 +67,7 @@ export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectV
     (isPerson(noun.lower) &&
       before.slice(-3).some(({ lower }) => lower === 'a' || lower === 'an' || lower === 'every'))
   const form = FOR_MANY.get(verb) ?? (NO_VERB.test(verb) ? undefined : FOR_ONE_OF.get(verb))
-  return ((who && one) || (opens && form === FOR_MANY.get(verb) && isOneThing(noun.lower))) && form
+  return ((who && one) || (opens && !who && form === FOR_MANY.get(verb) && isOneThing(noun.lower))) && form
     ? { verb: at + 2, noun: null, right: form }
     : null
 }

@@ -92,7 +92,7 @@ export const isCountable = (lower: string): boolean => isOneThing(lower) && !MAS
 
 /** Words in -s that are one thing, amounts that are, and names of crafts and departments. */
 const NOT_MANY = words(
-  'alias bias yours ours hers theirs besides plus news means series species headquarters lens gas canvas always perhaps sales operations sports arts logistics analytics economics politics physics mathematics statistics ethics graphics communications seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons',
+  'alias bias yours ours hers theirs besides plus news means series species headquarters lens gas canvas always perhaps sales operations sports arts logistics analytics economics politics physics mathematics statistics ethics graphics communications relations admissions seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons',
 )
 /** Words of one part of the phrase at most: behind more its end is a guess. */
 const LONGEST = 5
@@ -209,7 +209,10 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
     if (last !== null && FINITE.has(token.lower)) {
       // “At this price are you …”, “the tools people use are”.
       const before = tokens[i - 2]
-      if (ACTORS.has(next) || (!head && FOR_MANY.has(token.lower) && before && isPluralNoun(before)))
+      if (
+        ACTORS.has(next) ||
+        (!head && /^(?:are|were|have|do)$/.test(token.lower) && before && isPluralNoun(before))
+      )
         return null
       // “If this suits are you free”: a verb.
       const pointed = head === null && tokens[at - 1]?.kind !== 'word' && isOtherNumber(first, last, token)
@@ -277,7 +280,7 @@ export const singularOf = (lower: string): string =>
 /** Several of what has a name for one: “refunds”, “companies”. */
 export const areCountable = (lower: string): boolean => {
   const noun = singularOf(lower)
-  return lower.endsWith('s') && (ONE_THING.has(noun) || isRole(noun))
+  return lower.endsWith('s') && !NOT_MANY.has(lower) && (isOneThing(noun) || isRole(noun))
 }
 
 /** After a bare plural these tell of a word that names a page or a list: `Orders is where you start`. */
@@ -377,10 +380,10 @@ export const takesObject = (plain: string, next: string): boolean =>
   VERBS_ONLY.has(plain) || (OBJECTS.has(next) && !(NOUNISH.test(plain) && BEHIND_NOUN.test(next)))
 
 const NOUNISH = /^(?:need|offer|call|cover|run|try|show|look|use|pay|make|say|go)$/
-const BEHIND_NOUN = /^(?:at|for|from|in|with|that|up)$/
+const BEHIND_NOUN = /^(?:at|for|from|in|with|up)$/
 
 const isAct = (lower: string, next: string): boolean =>
-  VERBS_ONLY.has(lower) || (ACTS.has(lower) && takesObject(lower, next))
+  VERBS_ONLY.has(lower) || (ACTS.has(lower) && next !== 'that' && takesObject(lower, next))
 
 /** Words that join a second noun, or begin a clause without being told by `PHRASE_ENDERS`. */
 const NEVER = words(

@@ -112,10 +112,10 @@ export const examples: Examples = {
     },
     {
       draft:
-        'Sarah and myself will join on Monday. Please contact Tom or I. Send it to my sister and myself. As agreed with Tom and I, it is late. Call myself or Tom. Sara and me will come.',
-      marks: ['myself', 'I', 'myself', 'I', 'myself', 'me'],
+        'Sarah and myself will join on Monday. Please contact Tom or I. Send it to my sister and myself. As agreed with Tom and I, it is late. Call myself or Tom. Sara and me will come. You met with Ana and I on Tuesday.',
+      marks: ['myself', 'I', 'myself', 'I', 'myself', 'me', 'I'],
       fixed:
-        'Sarah and I will join on Monday. Please contact Tom or me. Send it to my sister and me. As agreed with Tom and me, it is late. Call me or Tom. Sara and I will come.',
+        'Sarah and I will join on Monday. Please contact Tom or me. Send it to my sister and me. As agreed with Tom and me, it is late. Call me or Tom. Sara and I will come. You met with Ana and me on Tuesday.',
     },
   ],
   passes: [

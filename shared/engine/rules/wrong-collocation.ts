@@ -121,6 +121,20 @@ export const examples: Examples = {
       ],
     },
     {
+      draft:
+        'You should to explain it. He told to me that it comes at Thursday. Looking forward your answer. Sorry for late reply.',
+      marks: [
+        'should to explain',
+        'told to me',
+        'at Thursday',
+        'Looking forward your',
+        'Sorry for late reply',
+      ],
+      fixed:
+        'You should explain it. He told me that it comes on Thursday. Looking forward to your answer. Sorry for the late reply.',
+    },
+    { draft: 'Please find attached invoice for May.', marks: ['Please find attached invoice'] },
+    {
       draft: 'The price is listed at their website.',
       marks: ['listed at their website'],
       fixed: 'The price is listed on their website.',
@@ -159,6 +173,7 @@ export const examples: Examples = {
     'I have worked here since 2019, on 12 years of data, and we saw errors in your website code. It must be paid, and the will to give.',
     'I look forward to hearing from you, and to meetings with your team. We could discuss about 20 of them.',
     'The discussion about prices went well; I could not care less, and she couldn’t care less.',
+    'Please find attached invoice 4471. I look at Thursday first, and we met at Friday drinks.',
     'Here is a feedback form and a software update..',
     'We reply within a day and return on Monday. It depends on your feedback.',
   ],
