@@ -120,14 +120,12 @@ export const HOMOPHONES = mended([
   '[quiet > quite] a (few|bit|lot|while)',
   '[quiet > quite] (sure|frankly|honestly|simply|literally|possibly|different)',
   'not [quiet > quite] (sure|ready|there|right|what|the|clear)',
-  '(gone|went|keep|stay|bit) [quite > quiet] (on|lately|since|about)',
   // affect, effect
   '(an|no|the|any|adverse|direct|little) [affect > effect] (on|of)',
   '(big|bad|good|huge|major|real|positive|negative) [affect > effect]',
   '(which|none|because|instead|lots|plenty) [off > of] (the|these|those|them|us|our|your|my|this|that|it)',
   '(dropped|fallen) [of > off] (after|since|in|at|on)',
   'what [affect > effect] (does|do|did|will|would|has|have|can)',
-  'side [(affect|affects) > (effect|effects)]',
   '(take|takes|took|into|in) [affect > effect]',
   '(badly|greatly|adversely|negatively) [effected > affected]',
   '(you|we|they|i|child|children|customers|flight|those) (was |were |are |is |have been |)[effected > affected] by',
@@ -139,7 +137,6 @@ export const HOMOPHONES = mended([
   // weather, whether; principle, principal
   '[weather > whether] or not',
   '(know|see|sure|wondering|wonder|decide|check|confirm|ask|asked|question of|matter) [weather > whether] (you|we|it|they|he|she|to|your|there|the|i)',
-  '[whether > weather] forecast',
   '[principle > principal] (reason|reasons|engineer|designer|consultant|architect|cause|aim)',
   '(agree|agreed|agreement|approved|approval|possible|yes) in [principal > principle]',
   // compliment, complement; stationery; sight, site
@@ -148,8 +145,6 @@ export const HOMOPHONES = mended([
   '(web|job|construction|building) [sight > site]',
   // peak, peek, pique
   '[(peak|peek|peaked|peeked|peaks|peeks) > (pique|pique|piqued|piqued|piques|piques)] (my|your|our|their) (interest|curiosity)',
-  'sneak [(peak|peaks) > (peek|peeks)]',
-  '(take|taking|took|have) a [peak > peek] (at|inside)',
   // One pair each
   '[bare > bear] (with me|with us|in mind)',
   '(able|room) to [breath > breathe]',
@@ -188,7 +183,6 @@ export const HOMOPHONES = mended([
   '[some one > someone] (who|from|else|on your|in your)',
   '[any thing > anything] (else|you|we)',
   '[in stead > instead] of',
-  'in [another > other] words',
   '[piece > peace] of mind',
   '[peace > piece] of (paper|advice|cake|work|software|equipment)',
 ])

@@ -165,6 +165,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   // What changes in a contract that runs: a customer is told, not asked.
   '(will rise|will increase|updating our prices|increase our prices|prices will|new price|subscription will cost|price will|takes effect|need to do anything)':
     cue('transactional 5'),
+  '(your rent|your tenancy|your lease)': cue('transactional 5 negotiation -4'),
   '(your order|your appointment|please arrive)': cue('transactional 4'),
   '(confirmation|cancel|dispatch|warehouse|item|return|code|password)': cue('transactional 2'),
   '(invoice|amount due|payment failed|payment was|payment due|due date|is payable|overdue|arrears|outstanding|declined|card ending|your card|payment method|direct debit|bank transfer|billing|your receipt)':
@@ -196,7 +197,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(i can offer|published on|study|exclusive|you wrote)': cue('press_pitch 2'),
   '(partnership|joint venture|joint offer|partnering|a partner|collaborate|collaboration|join forces|work together)':
     cue('partnership 5'),
-  '(your members|our members|your audience|explore this|each other|your way)': cue('partnership 3'),
+  '(your members|our members|your audience|explore this|your way)': cue('partnership 3'),
 
   "(is that worth|you've hired)": cue('cold_outreach 4'),
   '(you asked whether|you asked about|still keen|put you down|had a chance|get a chance|a voicemail|i promised|the demo)':
