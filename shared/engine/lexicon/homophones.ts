@@ -27,7 +27,6 @@ export const HOMOPHONES = mended([
   "[its > it's] (the|an|not|been|our|my|your|their|going to|because|in|on|with|when|how|where|that|this)",
   "[its > it's] (never|always|already) been",
   "[its to > it's too] (late|early|long|expensive|big|small|high|low|hard|difficult|cold|hot|much|many)",
-  'the other [once > ones] (are|is|were|have)',
   "[your to > you're too] (busy|late|early|young|old|kind|nice|small|big|far)",
   "[its > it's] (important|limited|designed|meant) to",
   "[its > it's] due (on|by|in|today|tomorrow|next|this|at)",
@@ -182,7 +181,6 @@ export const HOMOPHONES = mended([
   '(hi|hello|thank you|thanks|dear) [every one > everyone]',
   '[some one > someone] (who|from|else|on your|in your)',
   '[any thing > anything] (else|you|we)',
-  '[in stead > instead] of',
   '[piece > peace] of mind',
   '[peace > piece] of (paper|advice|cake|work|software|equipment)',
 ])

@@ -14,11 +14,11 @@ export const NEVER_NOUNS =
   'include provide require receive contain allow expect bring/brought depend arrive belong consist remain apply become/became/become ' +
   'begin/began/begun choose/chose/chosen forget/forgot/forgotten get/got/gotten give/gave/given grow/grew/grown+out hear/heard+over ' +
   'know/knew/known lose/lost see/saw/seen+fore+over seek/sought sell/sold+out+over+re send/sent spend/spent+out tell/told+re ' +
-  'understand/understood+mis seem happen speak/spoke/spoken fail'
+  'understand/understood+mis seem happen speak/spoke/spoken come/came/come+over fail'
 
 /** Hardly ever nouns. */
 export const TELLING =
-  'want say/said make/made+re go/went/gone+under come/came/come+over help love keep/kept ' +
+  'want say/said make/made+re go/went/gone+under help love keep/kept ' +
   'take/took/taken+mis+over+re+under save think/thought+re like ' +
   'ask live pay/paid+over+re write/wrote/written+re+under start wait hope ' +
   'show/showed/shown mean/meant'

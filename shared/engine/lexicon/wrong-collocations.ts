@@ -31,7 +31,6 @@ const ALWAYS = mended([
   '(we|i|they|you|he|she) [(can not|cannot) to > (cannot|cannot)]',
   'if you [will be > are] interested',
   '(is|are|am|be|was|were|very) [satisfy > satisfied]',
-  '(must|should) [to > ] (be|give|send|do|make|pay|have|take|get|know|come|go|see|attend|wait|check|use|explain|call|write|bring|sign|tell|work)',
   '(we|i|they|you|he|she) can [to > ] (give|send|offer|provide|deliver|show|come|be|supply)',
   '(your|a|any|quick|prompt|early|fast|kind) [respond > response]',
   'explain [ > to] (me|us|you) (how|why|what|the|our|this|that)',
@@ -115,6 +114,13 @@ const ALWAYS = mended([
 ])
 
 /** Wrong only when the phrase ends here: `a feedback` is, `a feedback form` is not. */
+const MUST_TO: Record<string, EntrySource> = {
+  '(must|should) to': {
+    use: '(must|should)',
+    notBefore: 'some a an the my our your what any . and or me us',
+  },
+}
+
 const WHEN_COMPLETE: Record<string, EntrySource> = {
   '(at|in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)': {
     use: '(on|on) (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)',
@@ -165,6 +171,7 @@ export const DOUBTFUL: ReadonlySet<string> = new Set(Object.keys(MAYBE))
 export const WRONG_COLLOCATIONS: Record<string, EntrySource> = {
   ...ALWAYS,
   ...WHEN_COMPLETE,
+  ...MUST_TO,
   ...MAYBE,
   ...UNCOUNTED,
   [MORE]: null,

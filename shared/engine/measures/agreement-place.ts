@@ -7,15 +7,8 @@ import { words } from '../word-set.ts'
 import { endsPhrase, followsHelper, opensClause } from './clause.ts'
 import { thirdPerson, VERBS_ONLY } from './conjugation.ts'
 import { isComparative } from './degree.ts'
-import {
-  areCountable,
-  isCountable,
-  isPerson,
-  isPlural,
-  isRole,
-  isSeveral,
-  singularOf,
-} from './subject-verb.ts'
+import { areCountable, isCountable, isPerson, isPlural, isRole, singularOf } from './nouns.ts'
+import { isSeveral } from './subject-verb.ts'
 import { PRONOUNS } from './verb-form.ts'
 
 /** Words after which the subjunctive is right: `we ask that he have a say`, `it is vital that he go`. */

@@ -4,18 +4,8 @@ import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
 import { FOR_ONE_OF, PLAIN_OF } from './conjugation.ts'
-import {
-  ARTICLES,
-  areCountable,
-  FOR_MANY,
-  FOR_ONE,
-  isOneThing,
-  isPerson,
-  isPluralNoun,
-  isSeveral,
-  type SubjectVerb,
-  takesObject,
-} from './subject-verb.ts'
+import { areCountable, isOneThing, isPerson, isPluralNoun } from './nouns.ts'
+import { ARTICLES, FOR_MANY, FOR_ONE, isSeveral, type SubjectVerb, takesObject } from './subject-verb.ts'
 
 /** Behind these, as behind a number, a plural is led by no other noun: “a lot of errors that is”. */
 const AMOUNT = /^(?:some|various|numerous|these|those|lots?)$/

@@ -6,6 +6,7 @@ import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
 import { FOR_ONE_OF, IRREGULAR_PARTICIPLES, PLAIN_OF, thirdPerson, VERBS_ONLY } from './conjugation.ts'
+import { areCountable, isOneThing, isPerson, isPlural, isPluralNoun, isRole, MASS } from './nouns.ts'
 
 /** Verbs whose form tells one from many, and the other form. */
 export const FOR_ONE = new Map([
@@ -51,49 +52,12 @@ const ACTS = words('want need come go make think say keep mean take ask pay seem
 const THESE = words('these those')
 /** What may hang on a noun before its verb comes. */
 const PREPOSITIONS = words('of in for at from on with by about near under behind inside outside against')
-/**
- * Things of which there is one, and that are never a group of people, which may be many in British English, nor
- * an amount: “a number of sites are”.
- */
-const ONE_THING = words(
-  'cost price site news refund order invoice product file email message result delivery discount item issue problem error website link plan report meeting contract fee offer quote list time date size level value rate copy length weight name address account goal aim purpose reason idea reply answer review update page form button warranty guarantee deadline schedule sample part building room project service software system tool app platform setup use speed content design layout launch demo trial license feedback advice research line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop event calendar story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image photo video complaint mistake box step click bug visit car menu cupboard boiler pump crane parcel book table key letter sheet pallet training booking pricing packaging agenda heating',
-)
-const ONE_PERSON = words('boss client landlord colleague employee candidate')
-/** Endings of what is one thing, but for groups of people. */
-const OF_THING = /(?:[ts]ion|ment|ness|ance|ence|ity|ure)$/
-const OF_PEOPLE =
-  /^(?:association|corporation|foundation|federation|administration|institution|organi[sz]ation|delegation|opposition|population|generation|division|commission|production|reception|construction|communion|management|department|government|parliament|recruitment|procurement|regiment|alliance|insurance|finance|maintenance|governance|audience|intelligence|million|selection|combination|fraction|proportion|portion|section|collection|(?:major|minor|commun|char|univers|author|quant|secur)ity|future)$/
-
-/** True for the name of one thing that is no group of people. */
-export const isOneThing = (lower: string): boolean =>
-  ONE_THING.has(lower) || (OF_THING.test(lower) && !OF_PEOPLE.test(lower))
-/** No persons: “a number have”, “many never get one”. */
-const NOBODY =
-  /^(?:number|quarter|cluster|(?:an|m)?other|n?ever|over|under|after|later|rather|poor|(?:n?eith|howev|togeth|form|latt)er|(?:maj|min|seni|juni)or)$/
-/** “A picker”, “every tenant”. */
-export const isPerson = (lower: string): boolean =>
-  ONE_PERSON.has(lower) || (/..(?:[eo]r|ist|ant)$/.test(lower) && !NOBODY.test(lower))
-
-/** Of these there is no plural. */
-const MASS = /^(?:information|equipment|advice|research|feedback|software|news)$|ness$/
-
-const ROLE =
-  /^(?:us|partn)er$|(?:manag|custom|suppli|buy|driv|work|train|teach|own)er$|director$|engineer$|nician$/
-/** Persons whose names are no verbs: “many prefer it” is right. */
-export const isRole = (lower: string): boolean => ONE_PERSON.has(lower) || ROLE.test(lower)
 /** Surely persons, not “many older have” or “an important need to”. */
 const isNamed = (lower: string): boolean => isRole(lower) || /(?:[aci]tor|tenant)$/.test(lower)
 /** One thing or person; behind “a” whoever it is: “a picker see”. */
 const isOne = ({ lower }: Token, first: Token): boolean =>
   isOneThing(lower) || isRole(lower) || (/^an?$/.test(first.lower) && isPerson(lower))
 
-/** True for a noun for one that has a plural. */
-export const isCountable = (lower: string): boolean => isOneThing(lower) && !MASS.test(lower)
-
-/** Words in -s that are one thing, amounts that are, and names of crafts and departments. */
-const NOT_MANY = words(
-  'alias bias yours ours hers theirs besides plus news means series species headquarters lens gas canvas always perhaps sales operations sports arts logistics analytics economics politics physics mathematics statistics ethics graphics communications relations admissions seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons',
-)
 /** Words of one part of the phrase at most: behind more its end is a guess. */
 const LONGEST = 5
 
@@ -102,7 +66,7 @@ const ACTORS = words('i you we they he she')
 const HELPING = words('have had did do can could will would already never just also only')
 /** What may follow that verb: “gave us last week”, “asked for in March”. */
 const TAIL = words(
-  `us you it them me him her for to on in with about from at this yesterday today earlier last week month year ${DAYS} ${MONTHS}`,
+  `us you it them me him her for to on in with about from at this yesterday today earlier last week time month year ${DAYS} ${MONTHS}`,
 )
 
 /** The verb of a noun on which the clause at `at` hangs, “the boots (that) you gave us *was*”; -1 where that is not sure. */
@@ -114,7 +78,7 @@ function behindRelative(tokens: readonly Token[], at: number): number {
   if (tokens[i]?.kind !== 'word' || (PHRASE_ENDERS.has(lower(i)) && !HELPING.has(lower(i)))) return -1
   i++
   while (TAIL.has(lower(i))) i++
-  return FINITE.has(lower(i)) ? i : -1
+  return FINITE.has(lower(i)) || VERBS_ONLY.has(PLAIN_OF.get(lower(i)) ?? '') ? i : -1
 }
 
 export interface SubjectVerb {
@@ -126,17 +90,6 @@ export interface SubjectVerb {
   /** The noun as it should be where it may be the wrong one of the two: “our customer are”. */
   many?: string | undefined
 }
-
-/** True for a noun that means several, by its form. */
-export const isPluralNoun = ({ lower, text }: Token): boolean =>
-  lower === 'people' ||
-  lower === 'children' ||
-  (/^[a-z]{3,}[^sui']s$/.test(lower) && !NOT_MANY.has(lower) && !isCapitalised(text))
-
-/** The same for shorter words, where no verb can stand: “there is two ways”. */
-export const isPlural = (noun: Token): boolean =>
-  isPluralNoun(noun) ||
-  (/^[a-z]{2}[^sui']s$/.test(noun.lower) && !NOT_MANY.has(noun.lower) && !isCapitalised(noun.text))
 
 /** Words one of which every subject begins with that `misfitAt` can tell. */
 export const LEADS: readonly string[] = [
@@ -179,7 +132,8 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   if (second === 'of' && PART_OF.has(first.lower)) {
     const misfit = misfitAt(tokens, at + 2)
     // In “most of our client are” the noun is wrong.
-    return misfit && FOR_ONE.has(tokens[misfit.verb]?.lower ?? '') ? misfit : null
+    const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
+    return FOR_ONE.has(verb) || PLAIN_OF.has(verb) ? misfit : null
   }
   // “Every one of us are.”
   if (second === 'one' && first.lower === 'every') return misfitAt(tokens, at + 1)
@@ -251,6 +205,11 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
       if (ARTICLES.has(next) || TAIL.has(next) || next === 'all' || next === 'both') i++
       continue
     }
+    // “My cups and bowls is.”
+    const second = tokens[i + 1]
+    const both = FOR_ONE.get(tokens[i + 2]?.lower ?? '')
+    if (both && token.lower === 'and' && last && !head && second && isPlural(last) && isPlural(second))
+      return { verb: i + 2, noun: null, right: both }
     // “The boxes in room 4 is.”
     if (head && token.kind === 'number') continue
     if (
@@ -268,19 +227,6 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
     last = token
   }
   return null
-}
-
-/** “Company” of “companies”, by rule. */
-export const singularOf = (lower: string): string =>
-  lower
-    .replace(/ies$/, 'ys')
-    .replace(/(x|[cs]h|ss)es$/, '$1s')
-    .slice(0, -1)
-
-/** Several of what has a name for one: “refunds”, “companies”. */
-export const areCountable = (lower: string): boolean => {
-  const noun = singularOf(lower)
-  return lower.endsWith('s') && !NOT_MANY.has(lower) && (isOneThing(noun) || isRole(noun))
 }
 
 /** After a bare plural these tell of a word that names a page or a list: `Orders is where you start`. */
@@ -352,7 +298,7 @@ function toldForm(
       return null
     // “The results of our last project speaks to us”, not “the times of our shows” and “the copies the office receives are”.
     const sure = head
-      ? length > 0 &&
+      ? (length > 0 || VERBS_ONLY.has(plain)) &&
         lead === 'article' &&
         !(length > 1 && isCapitalised(last.text)) &&
         !FINITE.has(next) &&

@@ -9,15 +9,9 @@ import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { isDemanded, isWrong } from '../measures/agreement-place.ts'
 import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
 import { joinedMisfitAt } from '../measures/joined-subject.ts'
+import { singularOf } from '../measures/nouns.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
-import {
-  bareMisfitAt,
-  FINITE,
-  FOR_ONE,
-  misfitAt,
-  type SubjectVerb,
-  singularOf,
-} from '../measures/subject-verb.ts'
+import { bareMisfitAt, FINITE, FOR_ONE, misfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -61,7 +55,7 @@ const OPEN =
 function joinsClause(tokens: readonly Token[], and: number): boolean {
   if (tokens[and]?.lower !== 'and') return false
   const end = tokens[and - 1]?.text === ',' ? and - 1 : and
-  let start = end
+  let start = end - 1
   while (
     start > 0 &&
     tokens[start - 1]?.kind !== 'mark' &&
@@ -260,13 +254,25 @@ export const examples: Examples = {
     },
     {
       draft:
-        'Our packages starts at 300 euro. The results of our last project speaks for itself. Mobile phones is not allowed. We wrote to them, and the samples is here. If it take long, there is breaks for lunch. We clean windows and our customers is happy.',
-      marks: ['packages starts', 'speaks', 'phones is', 'samples is', 'it take', 'there is', 'customers is'],
+        'Our packages starts at 300 euro. The results of our last project speaks for itself. Mobile phones is not allowed. We wrote to them, and the samples is here. If it take long, there is breaks for lunch. We clean windows and our customers is happy. My cups and bowls is made here. Some of the bikes belongs to me. The glazes I use comes from Japan.',
+      marks: [
+        'packages starts',
+        'speaks',
+        'phones is',
+        'samples is',
+        'it take',
+        'there is',
+        'customers is',
+        'is',
+        'bikes belongs',
+        'comes',
+      ],
       fixed:
-        'Our packages start at 300 euro. The results of our last project speak for itself. Mobile phones are not allowed. We wrote to them, and the samples are here. If it takes long, there are breaks for lunch. We clean windows and our customers are happy.',
+        'Our packages start at 300 euro. The results of our last project speak for itself. Mobile phones are not allowed. We wrote to them, and the samples are here. If it takes long, there are breaks for lunch. We clean windows and our customers are happy. My cups and bowls are made here. Some of the bikes belong to me. The glazes I use come from Japan.',
     },
   ],
   passes: [
+    'The pros and cons are clear. The price of cups and bowls is up. Some of the equipment belongs to us. The reasons he gave come first. The days we have calls are full.',
     'The list of items that was agreed is here. The tools people use are old. The copies of the form management receives are blue. When the orders shipped is unclear. The times of our summer shows in Leeds are below.',
     'We found the cost of the pump and the parts is high. We saw the pump and the frame have gone. What we like about the pump and the frames is the colour. The council reports that Hallam Steel is here.',
     'We lost both orders which was a shame. The price of the panel, the frame, and the samples is high. At this price have you time? More orders is what we want. Using phones is not allowed. There is works traffic.',
