@@ -51,7 +51,9 @@ const OTHER_NUMBER = new Map([
 const ACTS = words('want need come go make think say keep mean take ask pay seem speak show')
 const THESE = words('these those')
 /** What may hang on a noun before its verb comes. */
-const PREPOSITIONS = words('of in for at from on with by about near under behind inside outside against')
+const PREPOSITIONS = words(
+  'of in for at from on with by about near under behind inside outside against along',
+)
 /** Surely persons, not “many older have” or “an important need to”. */
 const isNamed = (lower: string): boolean => isRole(lower) || /(?:[aci]tor|tenant)$/.test(lower)
 /** One thing or person; behind “a” whoever it is: “a picker see”. */
