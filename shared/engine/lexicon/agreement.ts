@@ -18,6 +18,7 @@ const ANYWHERE = mended([
   'there [(is|was) > (are|were)] (many|several|various|numerous|multiple|countless|a few|too many|so many)',
   "[there's > there are] (many|several|various|numerous|multiple|countless|too many|so many)",
   'there [has > have] been (many|several|various|numerous|multiple|a few|too many|so many)',
+  '(a lot|lots) of people [(is|was|has) > (are|were|have)]',
   '(what|where|that|which|than|as) you [was > were]',
   'if (i|you|we|they) [ > have] (seen|been|taken|written|chosen|given|forgotten)',
 ])
@@ -45,8 +46,6 @@ const AT_CLAUSE_START = mended([
   "you [(was|is|has|doesn't|hasn't|wasn't|isn't) > (were|are|have|don't|haven't|weren't|aren't)]",
   '(we|they) [is > are]',
   'no one [(know|need|want|like|are|have|were) > (knows|needs|wants|likes|is|has|was)]',
-  '(each|every one) of (them|us|you|these|those) [are > is]',
-  'one of (them|these|those) [are > is]',
   '(i|we|they|he|she) [use > used] to (be|have|work|live|think)',
   "i [(has|doesn't|hasn't|is|are) > (have|don't|haven't|am|am)]",
   '(he|she|it) [(are|have) > (is|has)]',
@@ -94,7 +93,8 @@ const QUESTIONS: Record<string, string> = {
   'there (is|was) (a lot of|lots of)': 'there (are|were) (a lot of|lots of)',
   'is there any': 'are there any',
   'if there is any': 'if there are any',
-  'where (is|was) (the|my|our|your)': 'where (are|were) (the|my|our|your)',
+  '(where|what|how|when|why) (is|was) (the|my|our|your)':
+    '(where|what|how|when|why) (are|were) (the|my|our|your)',
   "there's (|some|free|new|more|other|different|no)": 'there are (|some|free|new|more|other|different|no)',
 }
 

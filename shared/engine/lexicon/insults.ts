@@ -29,6 +29,8 @@ const ENGLISH: Record<string, EntrySource> = {
   'you (liar|liars|loser|losers|jerk|jerks|pig|pigs|coward|cowards|thief|thieves|fraud|frauds|scum|cretin|muppet|muppets)':
     null,
   'i (hate|despise|loathe) you': null,
+  '(kind|sort) of (crook|cheat|liar|idiot|clown)(|s) (you|are)': null,
+  'are you broke (, |)or': null,
   'hate your guts': null,
   'you (make me sick|disgust me)': null,
   '(a|such a) (pretty|beautiful|gorgeous|sexy|hot) (girl|woman|lady) like you': null,

@@ -155,14 +155,17 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(to raise)': cue('fundraising 4', { notBefore: 'the our your prices' }),
 
   // From a business to one of its customers, or to its own people.
-  '(welcome to|get started|account is open|is ready|first step|your trial|free trial|activate|activation|set-up|set up your|connect your|invite your team)':
+  '(get started|account is open|is ready|first step|your trial|free trial|activate|activation|set-up|set up your|connect your|invite your team)':
     cue('onboarding 5'),
+  // Not “you are welcome to join us”.
+  'welcome to': cue('onboarding 5', { notBefore: 'be come join bring call ask attend stay visit use' }),
   '(the app|set up|one step|following steps|your new|you sign in|your account|it takes)': cue('onboarding 2'),
   '(order number|shipped|dispatched|on its way|tracking|parcel|your delivery|arriving|arrives|reservation|your booking|passengers|your code|reset link|security alert)':
     cue('transactional 5'),
   // What changes in a contract that runs: a customer is told, not asked.
   '(will rise|will increase|updating our prices|increase our prices|prices will|new price|subscription will cost|price will|takes effect|need to do anything)':
     cue('transactional 5'),
+  '(your rent|your tenancy|your lease)': cue('transactional 5 negotiation -4'),
   '(your order|your appointment|please arrive)': cue('transactional 4'),
   '(confirmation|cancel|dispatch|warehouse|item|return|code|password)': cue('transactional 2'),
   '(invoice|amount due|payment failed|payment was|payment due|due date|is payable|overdue|arrears|outstanding|declined|card ending|your card|payment method|direct debit|bank transfer|billing|your receipt)':
@@ -194,7 +197,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(i can offer|published on|study|exclusive|you wrote)': cue('press_pitch 2'),
   '(partnership|joint venture|joint offer|partnering|a partner|collaborate|collaboration|join forces|work together)':
     cue('partnership 5'),
-  '(your members|our members|your audience|explore this|each other|your way)': cue('partnership 3'),
+  '(your members|our members|your audience|explore this|your way)': cue('partnership 3'),
 
   "(is that worth|you've hired)": cue('cold_outreach 4'),
   '(you asked whether|you asked about|still keen|put you down|had a chance|get a chance|a voicemail|i promised|the demo)':
@@ -327,37 +330,16 @@ export const SHAPE_CUES = {
 /** A fact of the shape. */
 export type Sign = keyof typeof SHAPE_CUES
 
+const each = <T>(list: string, who: T): [string, T][] => list.split(' ').map((word) => [word, who])
+
 /** Words of a greeting that name nobody. */
 export const EVERYBODY: ReadonlyMap<string, 'group' | 'public'> = new Map([
-  ['all', 'group'],
-  ['team', 'group'],
-  ['everyone', 'group'],
-  ['everybody', 'group'],
-  ['guys', 'group'],
-  ['folks', 'group'],
-  ['both', 'group'],
-  ['colleagues', 'group'],
-  ['parents', 'group'],
-  ['families', 'group'],
-  ['students', 'group'],
-  ['owners', 'group'],
-  ['tenants', 'group'],
-  ['pupils', 'group'],
-  ['residents', 'group'],
-  ['customer', 'public'],
-  ['customers', 'public'],
-  ['friends', 'public'],
-  ['friend', 'public'],
-  ['guest', 'public'],
-  ['guests', 'public'],
-  ['member', 'public'],
-  ['members', 'public'],
-  ['neighbour', 'public'],
-  ['neighbor', 'public'],
-  ['reader', 'public'],
-  ['readers', 'public'],
-  ['subscriber', 'public'],
-  ['supporter', 'public'],
-  ['user', 'public'],
-  ['valued', 'public'],
+  ...each(
+    'all team everyone everybody guys folks both colleagues parents families students owners tenants pupils residents',
+    'group' as const,
+  ),
+  ...each(
+    'customer customers friends friend guest guests member members neighbour neighbor reader readers subscriber supporter user valued',
+    'public' as const,
+  ),
 ])

@@ -80,7 +80,7 @@ opportunities=oportunities,oppurtunities opportunity=oportunity,opportuntiy,oppu
 ours=our's ourselves=ourselfs outrageous=outragous parallel=parralel paralyse=paralise parliament=parliment
 participate=participat particularly=particularily,particulary pavilion=pavillion people=peopel,peple,poeple
 perceive=percieve permanent=permanant permission=permision perseverance=perseverence personnel=personel
-persuade=pursuade pharmaceutical=pharmacuetical piece=peice platform=plattform platforms=plattforms
+persuade=pursuade pharmaceutical=pharmacuetical photos=fotos piece=peice platform=plattform platforms=plattforms
 possible=posible,possable potatoes=potatos practically=practicly precede=preceed preferably=preferrably
 preference=preferance preferred=prefered preliminary=prelimary prerogative=perogative
 presence=precense,presense previous=previos previously=previosly prioritise=prioritse prioritize=prioratize

@@ -36,6 +36,8 @@ export const PREFACES = lexicon('prefaces', {
     WHOLE,
   "(i'll|i will|let me) (cut|get) to the chase": WHOLE,
   'without further ado': WHOLE,
+  "what a (great|busy|wonderful|fantastic|crazy|) (week|month|year|season|spring|summer|autumn|winter|quarter|journey) (it has been|it's been|this has been|that was|it was|) (.|!)":
+    WHOLE,
   '(following|circling|checking) (up|back|in) on my (last|previous|earlier|recent) (email|e-mail|message|note|mail|emails|messages) (.|!)':
     WHOLE,
   '(following|circling|checking) (up|back|in) on (the|an) (email|e-mail|message|note) i sent (you|) (last week|last month|yesterday|earlier|earlier this week|the other day|a few days ago|) (.|!)':

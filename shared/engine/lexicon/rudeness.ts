@@ -43,7 +43,11 @@ export const CONTEMPT: Record<string, EntrySource> = {
     null,
   '(try using|next time use|just use) your (brain|head)': null,
   'use your (brain|head) (.|!|next time)': null,
-  '(stop|quit) (whining|moaning|whingeing|your whining|your moaning)': null,
+  '(stop|quit) (whining|moaning|whingeing|your whining|your moaning|making excuses|playing games)': null,
+  'your so-called': null,
+  'too (important|good|grand) to (pay|answer|reply|bother)': null,
+  "(decent|honest|normal) people (pay|would|do not|don't)": null,
+  '(is|was) beyond belief that': null,
   '(nobody|no one) (asked for your opinion|cares what you)': null,
   // “Nobody asked you before it was moved” is an apology.
   '(nobody|no one) asked you': { before: '.' },

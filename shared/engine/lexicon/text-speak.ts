@@ -7,7 +7,8 @@ export const TEXT_SPEAK = lexicon('text-speak', {
   '(u|ya)': 'you',
   '(cuz|coz)': 'because',
   '(tmrw|2moro)': 'tomorrow',
-  '(ppl|msg|msgs)': '(people|message|messages)',
+  // “92.4 ppl” are pence a litre.
+  '(ppl|msg|msgs)': { use: '(people|message|messages)', notAfter: '#' },
   '(gonna|wanna|gotta)': '(going to|want to|have to)',
   '(lol|rofl|lmao)': '',
   '(omg|ttyl)': null,

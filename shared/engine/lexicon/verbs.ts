@@ -14,13 +14,13 @@ export const NEVER_NOUNS =
   'include provide require receive contain allow expect bring/brought depend arrive belong consist remain apply become/became/become ' +
   'begin/began/begun choose/chose/chosen forget/forgot/forgotten get/got/gotten give/gave/given grow/grew/grown+out hear/heard+over ' +
   'know/knew/known lose/lost see/saw/seen+fore+over seek/sought sell/sold+out+over+re send/sent spend/spent+out tell/told+re ' +
-  'understand/understood+mis'
+  'understand/understood+mis seem happen speak/spoke/spoken come/came/come+over fail'
 
 /** Hardly ever nouns. */
 export const TELLING =
-  'want say/said make/made+re go/went/gone+under come/came/come+over help love keep/kept ' +
-  'take/took/taken+mis+over+re+under save seem happen think/thought+re like ' +
-  'ask live pay/paid+over+re write/wrote/written+re+under speak/spoke/spoken start wait hope ' +
+  'want say/said make/made+re go/went/gone+under help love keep/kept ' +
+  'take/took/taken+mis+over+re+under save think/thought+re like ' +
+  'ask live pay/paid+over+re write/wrote/written+re+under start wait hope ' +
   'show/showed/shown mean/meant'
 
 /** Nouns as often. */
@@ -51,7 +51,7 @@ export const REGULAR =
   'accept achieve add adjust advise afford agree announce apologize apologise appear appreciate approve arrange assume attend avoid ' +
   'believe calculate cancel carry chase collect combine compare complete concern confirm connect consider continue convince create ' +
   'decide deliver deserve destroy determine develop discover discuss drop empower enable encourage enjoy ensure enter exist explain explore extend ' +
-  'fail fill finish fit follow forward gather handle hate imagine improve increase inform install introduce invite involve join listen ' +
+  'fill finish fit follow forward gather handle hate imagine improve increase inform install introduce invite involve join listen ' +
   'maintain manage mention merge miss move obtain occur owe own perform pick prefer prepare prevent produce protect publish pull ' +
   'raise reach realize realise recommend reduce refer refund relax relocate rely remember remove renew repair replace represent resolve ' +
   'respond retrain retry return select serve settle shiver shred sign skip solve specify stay stop suggest supply suppose switch ' +

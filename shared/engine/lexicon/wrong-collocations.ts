@@ -21,8 +21,9 @@ const ALWAYS = mended([
   'mention(|ed|ing|s) [about > ]',
   'contact(|ed|ing) [(to|with) > (|)] (us|me|you|him|her|them|our)',
   'reply [ > to] (me|us)',
+  '(told|tell|tells) [to > ] (me|us)',
   '(explained|explaining|explains) [ > to] (me|us)',
-  "(i am|i'm|we are|we're) [interesting > interested] in",
+  "(i am|i'm|we are|we're) [interesting > interested] (in|to)",
   '(writing|write|email|message|contacting you|call|calling) [for > to] (introduce|inform|explain|ask|confirm|discuss|know|learn)',
   "(would|i'd|we'd) (|really |greatly |highly )appreciate [ > it] if (you|we|someone)",
   'please [to > ]',
@@ -30,13 +31,13 @@ const ALWAYS = mended([
   '(we|i|they|you|he|she) [(can not|cannot) to > (cannot|cannot)]',
   'if you [will be > are] interested',
   '(is|are|am|be|was|were|very) [satisfy > satisfied]',
-  '(must|should) [to > ] (be|give|send|do|make|pay|have|take|get|know|come|go|see)',
   '(we|i|they|you|he|she) can [to > ] (give|send|offer|provide|deliver|show|come|be|supply)',
   '(your|a|any|quick|prompt|early|fast|kind) [respond > response]',
   'explain [ > to] (me|us|you) (how|why|what|the|our|this|that)',
   'waiting [ > for] your (reply|response|answer|feedback|email|confirmation)',
   'waiting [ > for] you to',
   'awaiting [for > ]',
+  '(sorry|apologies|apologize|apologise|apologising|apologizing) for [ > the] (late reply|late response|late answer|delay|inconvenience)',
   'comply(|ing) [to > with]',
   'in accordance [to > with]',
   '[as > in] accordance with',
@@ -51,12 +52,11 @@ const ALWAYS = mended([
   'despite [of > ]',
   'regardless [to > of]',
   'cope [up > ] with',
-  'superior [than > to]',
-  'inferior [than > to]',
   '[in case > ] if',
   'inform(|ed) [to > ] (you|us|them)',
   '[on > by] accident',
   'look(|ing) forward [for > to]',
+  'look(|ing) forward [ > to] your',
   'look(|ing) forward [ > to] (hearing|meeting|seeing|speaking|talking|working)',
   `look(|ing) forward to ${inForm('meet|hear|see|speak|talk|discuss|connect|learn|receive|join|collaborate|explore|build|have|be|continue')}`,
   `look(|ing) forward to ${inForm('work')} with`,
@@ -67,28 +67,14 @@ const ALWAYS = mended([
   '[in regards (to|of) > regarding]',
   'with [regards > regard] to',
   'as regards [to > ]',
-  'for all [intensive > intents and] purposes',
   "[could > couldn't] care less",
-  '[everyone > every one] of (our|my|your|their|the|these|those)',
-  'one [in > and] the same',
-  'case [and > in] point',
-  'nip (it|this) in the [butt > bud]',
-  'per [say > se]',
-  '[wet(|s) > whet(|s)] (your|the|their) appetite',
-  'by [in > and] large',
+  'for all [intensive > intents and] purposes',
   '[mute > moot] point',
-  '[baited > bated] breath',
-  '[deep seeded > deep-seated]',
-  '[deep-seeded > deep-seated]',
-  '[(wreck|reek) > (wreak|wreak)] havoc',
-  '[worse comes to worse > worst comes to worst]',
-  '[vise > vice] versa',
-  '[tie > tide] (me|you|us) over',
+  '[everyone > every one] of (our|my|your|their|the|these|those)',
+  'per [say > se]',
   '[in > on] the other hand',
   'on [ > the] other hand',
   'at the end of [ > the] day',
-  'free [reign > rein]',
-  'get [a hole > hold] of',
   // Verbs that take another noun.
   '[(do|doing|did|does) > (make|making|made|makes)] (a mistake|a decision|an effort)',
   '[ma(ke|king|de) a > do(|ing|ne)] research',
@@ -100,7 +86,8 @@ const ALWAYS = mended([
   "[o clock > o'clock]",
   '(come|stop|drop) [bye > by]',
   "(we are|we're|we will be|we'll be) [opened > open] (from|on|until|daily)",
-  `(we|i|would) recommend ${inForm('order|use|book|try|check|contact|start|wait|change|keep|take|read|make|replace|update|call|send|install', 'to ')}`,
+  '(let) (me|us) [to > ] know',
+  `(we|i|would) (recommend|suggest) ${inForm('meet|order|use|book|try|check|contact|start|wait|change|keep|take|read|make|replace|update|call|send|install', 'to ')}`,
   'if (i|you|we|they|he|she|it) [would have > had] (known|seen|been|had|told|asked|called|written|sent|done|thought|noticed|realized|realised|received)',
   "(have not|haven't|has not|hasn't|had not|did not|didn't|could not|couldn't) (received|receive|heard|hear|found|find|seen|see|got|get) [(no|nothing) > (any|anything)]",
   // Forms that do not exist together.
@@ -127,7 +114,18 @@ const ALWAYS = mended([
 ])
 
 /** Wrong only when the phrase ends here: `a feedback` is, `a feedback form` is not. */
+const MUST_TO: Record<string, EntrySource> = {
+  '(must|should) to': {
+    use: '(must|should)',
+    notBefore: 'some a an the my our your what any . and or me us',
+  },
+}
+
 const WHEN_COMPLETE: Record<string, EntrySource> = {
+  '(at|in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)': {
+    use: '(on|on) (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)',
+    notAfter: 'look looking looked laugh',
+  },
   'an information': 'information',
   'make a (cooperation|collaboration)': 'work together',
   '(seen|saw|found|noticed|listed|published|posted) (in|at) (your|our|the|their|my) website':
@@ -158,6 +156,11 @@ export const LESS = 'less'
 
 /** Right to some ears, or meant otherwise: the sender decides. */
 const MAYBE: Record<string, EntrySource> = {
+  'please find (attached|enclosed) (|revised |updated |signed )(invoice|offer|quotation|quote|contract|proposal|report|file|document|form|agreement|brochure)':
+    {
+      use: 'please find (attached|enclosed) the (|revised |updated |signed )(invoice|offer|quotation|quote|contract|proposal|report|file|document|form|agreement|brochure)',
+      before: '. for of to as with from in and',
+    },
   'amount of (people|customers|users|clients|emails|companies|employees|visitors|subscribers)':
     'number of (people|customers|users|clients|emails|companies|employees|visitors|subscribers)',
   'according to me': 'in my view',
@@ -168,6 +171,7 @@ export const DOUBTFUL: ReadonlySet<string> = new Set(Object.keys(MAYBE))
 export const WRONG_COLLOCATIONS: Record<string, EntrySource> = {
   ...ALWAYS,
   ...WHEN_COMPLETE,
+  ...MUST_TO,
   ...MAYBE,
   ...UNCOUNTED,
   [MORE]: null,

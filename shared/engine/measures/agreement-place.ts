@@ -7,7 +7,8 @@ import { words } from '../word-set.ts'
 import { endsPhrase, followsHelper, opensClause } from './clause.ts'
 import { thirdPerson, VERBS_ONLY } from './conjugation.ts'
 import { isComparative } from './degree.ts'
-import { areCountable, isCountable, isPerson, isPlural, isRole, isSeveral } from './subject-verb.ts'
+import { areCountable, isCountable, isPerson, isPlural, isRole, singularOf } from './nouns.ts'
+import { isSeveral } from './subject-verb.ts'
 import { PRONOUNS } from './verb-form.ts'
 
 /** Words after which the subjunctive is right: `we ask that he have a say`, `it is vital that he go`. */
@@ -80,6 +81,19 @@ function isSeveralAt(tokens: readonly Token[], at: number): boolean {
   return isPlural(next) || (ADJECTIVES.has(next.lower) && noun !== undefined && isPlural(noun))
 }
 
+/** “There is breaks for lunch”, not “there is works traffic” and “there is sometimes a queue”. */
+const isPluralThing = (tokens: readonly Token[], at: number, dictionary: Dictionary | null): boolean => {
+  const noun = tokens[at]
+  return (
+    noun !== undefined &&
+    isPlural(noun) &&
+    !LOTS.test(noun.lower) &&
+    dictionary?.has(singularOf(noun.lower)) === true &&
+    endsPhrase(tokens, at + 1) &&
+    tokens[at + 1]?.lower !== 'of'
+  )
+}
+
 /** “There’s lots of room.” */
 const LOTS = /^(?:lot|load|ton|heap|sometime|atla|other)s$/
 
@@ -104,7 +118,7 @@ export function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictiona
       )
     }
     case 'number':
-      return isSeveralAt(tokens, to)
+      return isSeveralAt(tokens, to) || isPluralThing(tokens, to, dictionary)
     case 'every': {
       const noun = tokens[to]
       return (

@@ -10,8 +10,9 @@ import { FOR_ONE_OF, isTellingVerb, present } from './conjugation.ts'
 import { isComparative } from './degree.ts'
 import { isLosing, THAN_NEXT } from './loose-or-lose.ts'
 import { lowerAt } from './lower-at.ts'
+import { isPlural } from './nouns.ts'
 import { isThingAt } from './owner-or-verb.ts'
-import { isPlural, isSeveral } from './subject-verb.ts'
+import { isSeveral } from './subject-verb.ts'
 import { PRONOUNS } from './verb-form.ts'
 
 const AFTER_WELCOME = words('to and but in any anytime here')

@@ -16,7 +16,8 @@ import {
 } from './conjugation.ts'
 import { isGraded } from './degree.ts'
 import { lowerAt } from './lower-at.ts'
-import { isOneThing, isPerson, isPluralNoun, isSeveral } from './subject-verb.ts'
+import { isOneThing, isPerson, isPluralNoun } from './nouns.ts'
+import { isSeveral } from './subject-verb.ts'
 import { PRONOUNS } from './verb-form.ts'
 
 const OTHER = new Map([

@@ -1,8 +1,11 @@
 /** The verb of a clause that hangs on a noun, and the noun it has to fit: “several errors that is costing you”. */
 import type { Token } from '../doc.ts'
+import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { words } from '../word-set.ts'
+import { opensClause } from './clause.ts'
 import { FOR_ONE_OF, PLAIN_OF } from './conjugation.ts'
-import { FOR_MANY, FOR_ONE, isPerson, isPluralNoun, isSeveral, type SubjectVerb } from './subject-verb.ts'
+import { areCountable, isOneThing, isPerson, isPluralNoun } from './nouns.ts'
+import { ARTICLES, FOR_MANY, FOR_ONE, isSeveral, type SubjectVerb, takesObject } from './subject-verb.ts'
 
 /** Behind these, as behind a number, a plural is led by no other noun: “a lot of errors that is”. */
 const AMOUNT = /^(?:some|various|numerous|these|those|lots?)$/
@@ -32,13 +35,21 @@ export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectV
   )
     return null
   const led = before.at(-1)?.lower ?? ''
-  const right = FOR_ONE.get(verb) ?? (who ? PLAIN_OF.get(verb) : undefined)
+  const opens = opensWith(tokens, at)
+  // “We lost both orders which was a shame.”
+  if (joint?.lower === 'which' && !opens && !/(?:ed|ing)$/.test(tokens[at + 3]?.lower ?? '')) return null
+  const plain = PLAIN_OF.get(verb) ?? ''
+  const right =
+    FOR_ONE.get(verb) ?? (who || (opens && takesObject(plain, tokens[at + 3]?.lower ?? '')) ? plain : '')
   if (right) {
     const people = noun.lower === 'people' || noun.lower === 'those'
     const counted =
+      opens ||
       before.some((token) => isSeveral(token) || AMOUNT.test(token.lower)) ||
       (who && (people || HIRING.has(led)))
-    return counted && (people || isPluralNoun(noun)) ? { verb: at + 2, noun: null, right } : null
+    return counted && (people || isPluralNoun(noun) || areCountable(noun.lower))
+      ? { verb: at + 2, noun: null, right }
+      : null
   }
   const one =
     ANYBODY.test(noun.lower) ||
@@ -46,7 +57,19 @@ export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectV
     (isPerson(noun.lower) &&
       before.slice(-3).some(({ lower }) => lower === 'a' || lower === 'an' || lower === 'every'))
   const form = FOR_MANY.get(verb) ?? (NO_VERB.test(verb) ? undefined : FOR_ONE_OF.get(verb))
-  return who && one && form ? { verb: at + 2, noun: null, right: form } : null
+  return ((who && one) || (opens && !who && form === FOR_MANY.get(verb) && isOneThing(noun.lower))) && form
+    ? { verb: at + 2, noun: null, right: form }
+    : null
+}
+
+/** Whether a clause begins with the noun at `at`, or with its article: “the elements that was”, not “a list of the elements that was”. */
+function opensWith(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= at - 3; i--) {
+    const lower = tokens[i]?.lower ?? ''
+    if (ARTICLES.has(lower)) return opensClause(tokens, i)
+    if (tokens[i]?.kind !== 'word' || PHRASE_ENDERS.has(lower)) break
+  }
+  return areCountable(tokens[at]?.lower ?? '') && opensClause(tokens, at)
 }
 
 /** “Somebody who like you pays early.” */

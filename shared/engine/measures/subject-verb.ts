@@ -1,16 +1,19 @@
 /** The noun that leads a clause and the verb that has to fit it, over what stands between: “the results of the survey is”. */
 import { isCapitalised } from '../characters.ts'
 import type { Token } from '../doc.ts'
+import { DAYS, MONTHS } from '../lexicon/calendar-words.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
 import { FOR_ONE_OF, IRREGULAR_PARTICIPLES, PLAIN_OF, thirdPerson, VERBS_ONLY } from './conjugation.ts'
+import { areCountable, isOneThing, isPerson, isPlural, isPluralNoun, isRole, MASS } from './nouns.ts'
 
 /** Verbs whose form tells one from many, and the other form. */
 export const FOR_ONE = new Map([
   ['is', 'are'],
   ['was', 'were'],
   ['has', 'have'],
+  ['does', 'do'],
   ["doesn't", "don't"],
   ["isn't", "aren't"],
   ["wasn't", "weren't"],
@@ -18,7 +21,9 @@ export const FOR_ONE = new Map([
   ['doesnt', "don't"],
 ])
 /** What follows a verb, and not the second half of a compound: “the user wants list”. */
-const OBJECTS = words('that the a an to us you your our it more how in up no all this')
+export const OBJECTS = words(
+  'that the a an to us you your our it more how in up no all this at from for with',
+)
 /** Between a subject and its verb. */
 const BEFORE_VERB = words('still always never often usually rarely')
 /** “Two of your depots has …” */
@@ -28,9 +33,9 @@ const SEVERAL_OF = words(
 export const FOR_MANY = new Map(
   [...FOR_ONE].map(([one, many]) => [many, one.replace('snt', "sn't")] as const),
 ).set('dont', "doesn't")
-const FINITE = new Set([...FOR_ONE.keys(), ...FOR_MANY.keys()])
+export const FINITE = new Set([...FOR_ONE.keys(), ...FOR_MANY.keys()])
 
-const ARTICLES = words('a an the our your my their his her its this that these those')
+export const ARTICLES = words('a an the our your my their his her its this that these those')
 /** Behind these a word in -s is no subject: “an object holding promises”. */
 const ONE = words('a an this that')
 /** “Some of the rooms is”: the noun behind “of” tells. */
@@ -43,55 +48,40 @@ const OTHER_NUMBER = new Map([
   ['those', 'that'],
 ])
 /** Verbs that are seldom nouns, and what tells that they are none: “every customer get a login”. */
-const ACTS = words('want need come go make think say keep mean take ask pay')
-const BEHIND_ACT = words('to the a an this you us it your our more with')
+const ACTS = words('want need come go make think say keep mean take ask pay seem speak show')
 const THESE = words('these those')
 /** What may hang on a noun before its verb comes. */
-const PREPOSITIONS = words('of in for at from on with')
-/**
- * Things of which there is one, and that are never a group of people, which may be many in British English, nor
- * an amount: “a number of sites are”.
- */
-const ONE_THING = words(
-  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image photo video complaint mistake box step click bug visit car',
+const PREPOSITIONS = words(
+  'of in for at from on with by about near under behind inside outside against along',
 )
-const ONE_PERSON = words('boss client landlord colleague employee candidate')
-/** Endings of what is one thing, but for groups of people. */
-const OF_THING = /(?:[ts]ion|ment|ness|ance|ence)$/
-const OF_PEOPLE =
-  /^(?:association|corporation|foundation|federation|administration|institution|organi[sz]ation|delegation|opposition|population|generation|division|commission|production|reception|construction|communion|management|department|government|parliament|recruitment|procurement|regiment|alliance|insurance|finance|maintenance|governance|audience|intelligence|million|selection|combination|fraction|proportion|portion|section|collection)$/
-
-/** True for the name of one thing that is no group of people. */
-export const isOneThing = (lower: string): boolean =>
-  ONE_THING.has(lower) || (OF_THING.test(lower) && !OF_PEOPLE.test(lower))
-/** No persons: “a number have”, “many never get one”. */
-const NOBODY =
-  /^(?:number|quarter|cluster|(?:an|m)?other|n?ever|over|under|after|later|rather|poor|(?:n?eith|howev|togeth|form|latt)er|(?:maj|min|seni|juni)or)$/
-/** “A picker”, “every tenant”. */
-export const isPerson = (lower: string): boolean =>
-  ONE_PERSON.has(lower) || (/..(?:[eo]r|ist|ant)$/.test(lower) && !NOBODY.test(lower))
-
-/** Of these there is no plural. */
-const MASS = /^(?:information|equipment|advice|research|feedback|software|news)$|ness$/
-
-const ROLE = /^(?:us|partn)er$|(?:manag|custom|suppli|buy)er$|director$/
-/** Persons whose names are no verbs: “many prefer it” is right. */
-export const isRole = (lower: string): boolean => ONE_PERSON.has(lower) || ROLE.test(lower)
 /** Surely persons, not “many older have” or “an important need to”. */
 const isNamed = (lower: string): boolean => isRole(lower) || /(?:[aci]tor|tenant)$/.test(lower)
 /** One thing or person; behind “a” whoever it is: “a picker see”. */
 const isOne = ({ lower }: Token, first: Token): boolean =>
   isOneThing(lower) || isRole(lower) || (/^an?$/.test(first.lower) && isPerson(lower))
 
-/** True for a noun for one that has a plural. */
-export const isCountable = (lower: string): boolean => isOneThing(lower) && !MASS.test(lower)
-
-/** Words in -s that are one thing, amounts that are, and names of crafts and departments. */
-const NOT_MANY = words(
-  'alias bias yours ours hers theirs besides plus news means series species headquarters lens gas canvas always perhaps sales operations logistics analytics economics politics physics mathematics statistics ethics graphics communications seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons terms',
-)
 /** Words of one part of the phrase at most: behind more its end is a guess. */
 const LONGEST = 5
+
+const ACTORS = words('i you we they he she')
+/** Before the verb of a clause that hangs on a noun: “that you have already given us”. */
+const HELPING = words('have had did do can could will would already never just also only')
+/** What may follow that verb: “gave us last week”, “asked for in March”. */
+const TAIL = words(
+  `us you it them me him her for to on in with about from at this yesterday today earlier last week time month year ${DAYS} ${MONTHS}`,
+)
+
+/** The verb of a noun on which the clause at `at` hangs, “the boots (that) you gave us *was*”; -1 where that is not sure. */
+function behindRelative(tokens: readonly Token[], at: number): number {
+  const lower = (i: number) => tokens[i]?.lower ?? ''
+  let i = /^(?:that|which|who)$/.test(lower(at)) ? at + 1 : at
+  if (!ACTORS.has(lower(i++))) return -1
+  while (HELPING.has(lower(i)) && !FINITE.has(lower(i + 1))) i++
+  if (tokens[i]?.kind !== 'word' || (PHRASE_ENDERS.has(lower(i)) && !HELPING.has(lower(i)))) return -1
+  i++
+  while (TAIL.has(lower(i))) i++
+  return FINITE.has(lower(i)) || VERBS_ONLY.has(PLAIN_OF.get(lower(i)) ?? '') ? i : -1
+}
 
 export interface SubjectVerb {
   /** Index of the verb, and of the noun when it stands right before. */
@@ -102,17 +92,6 @@ export interface SubjectVerb {
   /** The noun as it should be where it may be the wrong one of the two: “our customer are”. */
   many?: string | undefined
 }
-
-/** True for a noun that means several, by its form. */
-export const isPluralNoun = ({ lower, text }: Token): boolean =>
-  lower === 'people' ||
-  lower === 'children' ||
-  (/^[a-z]{3,}[^sui']s$/.test(lower) && !NOT_MANY.has(lower) && !isCapitalised(text))
-
-/** The same for shorter words, where no verb can stand: “there is two ways”. */
-export const isPlural = (noun: Token): boolean =>
-  isPluralNoun(noun) ||
-  (/^[a-z]{2}[^sui']s$/.test(noun.lower) && !NOT_MANY.has(noun.lower) && !isCapitalised(noun.text))
 
 /** Words one of which every subject begins with that `misfitAt` can tell. */
 export const LEADS: readonly string[] = [
@@ -136,6 +115,8 @@ function leadOf(first: Token, second: string): Lead | null {
   return isSeveral(first) ? 'number' : null
 }
 
+const ASKED = /^(?:wh.+|how|that)$/
+
 /** A number above one. */
 export const isSeveral = ({ lower, kind, text }: Token): boolean =>
   SEVERAL_OF.has(lower) || (kind === 'number' && /^(?:[2-9]|[1-9]\d)$/.test(text))
@@ -153,7 +134,8 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   if (second === 'of' && PART_OF.has(first.lower)) {
     const misfit = misfitAt(tokens, at + 2)
     // In “most of our client are” the noun is wrong.
-    return misfit && FOR_ONE.has(tokens[misfit.verb]?.lower ?? '') ? misfit : null
+    const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
+    return FOR_ONE.has(verb) || PLAIN_OF.has(verb) ? misfit : null
   }
   // “Every one of us are.”
   if (second === 'one' && first.lower === 'every') return misfitAt(tokens, at + 1)
@@ -173,7 +155,21 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   let length = 0
   for (let i = at + 1; i < tokens.length - 1; i++) {
     const token = tokens[i] as Token
+    const next = tokens[i + 1]?.lower ?? ''
+    const hung = last ? behindRelative(tokens, i) : -1
+    if (hung > 0) {
+      head ??= last
+      i = hung - 1
+      continue
+    }
     if (last !== null && FINITE.has(token.lower)) {
+      // “At this price are you …”, “the tools people use are”.
+      const before = tokens[i - 2]
+      if (
+        ACTORS.has(next) ||
+        (!head && /^(?:are|were|have|do)$/.test(token.lower) && before && isPluralNoun(before))
+      )
+        return null
       // “If this suits are you free”: a verb.
       const pointed = head === null && tokens[at - 1]?.kind !== 'word' && isOtherNumber(first, last, token)
       if (pointed) return { verb: at, noun: null, right: OTHER_NUMBER.get(first.lower) ?? '' }
@@ -192,56 +188,69 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
     const behind = BEFORE_VERB.has(token.lower) ? PLAIN_OF.get(tokens[i + 1]?.lower ?? '') : undefined
     if (behind && last && !head && lead !== 'each' && isPluralNoun(last) && !ONE.has(first.lower))
       return { verb: i + 1, noun: null, right: behind }
-    const told = last && toldForm(first, lead, head, last, token, tokens[i + 1]?.lower ?? '', length)
-    if (told) return { verb: i, noun: i - 1, right: told, many: severalOf(first, lead, last as Token, token) }
+    const told = last && toldForm(first, lead, head, last, token, next, length)
+    if (told)
+      return {
+        verb: i,
+        noun: head ? null : i - 1,
+        right: told,
+        many: head ? undefined : severalOf(first, lead, last as Token, token),
+      }
     // “Every contract's fields are open.”
     if (lead === 'each' && token.lower.endsWith("'s")) return null
     // “The keys to the shed”, not “the ways to pay”.
-    if (PREPOSITIONS.has(token.lower) || (token.lower === 'to' && ARTICLES.has(tokens[i + 1]?.lower ?? ''))) {
+    if (PREPOSITIONS.has(token.lower) || (token.lower === 'to' && ARTICLES.has(next))) {
       if (!last) return null
       head ??= last
       length = 0
-      // The article of what hangs on the noun.
-      if (ARTICLES.has(tokens[i + 1]?.lower ?? '') || ['all', 'both'].includes(tokens[i + 1]?.lower ?? ''))
-        i++
+      // The article of what hangs on the noun, or all of it: “of them”.
+      if (ARTICLES.has(next) || TAIL.has(next) || next === 'all' || next === 'both') i++
       continue
     }
+    // “My cups and bowls is.”
+    const second = tokens[i + 1]
+    const both = FOR_ONE.get(tokens[i + 2]?.lower ?? '')
+    if (both && token.lower === 'and' && last && !head && second && isPlural(last) && isPlural(second))
+      return { verb: i + 2, noun: null, right: both }
+    // “The boxes in room 4 is.”
+    if (head && token.kind === 'number') continue
     if (
       token.kind !== 'word' ||
       // “Your opening three sites is good news.”
-      (last !== null && SEVERAL_OF.has(token.lower) && !ARTICLES.has(tokens[i - 1]?.lower ?? '')) ||
+      (last && !head && SEVERAL_OF.has(token.lower) && !ARTICLES.has(tokens[i - 1]?.lower ?? '')) ||
       PHRASE_ENDERS.has(token.lower) ||
       NEVER.has(token.lower) ||
       ++length > LONGEST
     )
       return null
+    // “The items listed below is”, not “when the orders shipped is unclear”.
+    if (last && !head && isPluralNoun(last) && isState(token) && !ASKED.test(tokens[at - 1]?.lower ?? ''))
+      head = last
     last = token
   }
   return null
 }
 
-/** “Company” of “companies”, by rule. */
-export const singularOf = (lower: string): string =>
-  lower
-    .replace(/ies$/, 'ys')
-    .replace(/(x|[cs]h|ss)es$/, '$1s')
-    .slice(0, -1)
-
-/** Several of what has a name for one: “refunds”, “companies”. */
-export const areCountable = (lower: string): boolean => {
-  const noun = singularOf(lower)
-  return lower.endsWith('s') && (ONE_THING.has(noun) || isRole(noun))
-}
-
 /** After a bare plural these tell of a word that names a page or a list: `Orders is where you start`. */
 const AFTER_LABEL = words('the a an where our my your what how about under in on')
+
+const NO_MODIFIER =
+  /ing$|^(?:send|more|less|fewer|too|enough|few|some|any|no|several|one|two|three|mr|mrs|dear)$/
 
 /** The verb that does not fit the bare plural at `at`, which is its whole subject: “refunds is only possible”. */
 export function bareMisfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
   const lower = tokens[at]?.lower ?? ''
   const right = lower.endsWith('s') && FOR_ONE.get(tokens[at + 1]?.lower ?? '')
-  if (!right || !opensClause(tokens, at)) return null
-  const before = tokens[at - 1]
+  if (!right) return null
+  // “Mobile phones is”, not “ordering parts is” and “more orders is”.
+  const modified =
+    !opensClause(tokens, at) &&
+    !NO_MODIFIER.test(tokens[at - 1]?.lower ?? '') &&
+    !PHRASE_ENDERS.has(tokens[at - 1]?.lower ?? '')
+  const from = modified ? at - 1 : at
+  const before = tokens[from - 1]
+  if (!opensClause(tokens, from) || (modified && before?.end === tokens[from]?.start)) return null
+  if (at > 0 && isCapitalised(tokens[at]?.text ?? '')) return null
   // “The one that orders is glad”; behind a comma it may be the last of a list, behind a quotation mark a name.
   const sure = before?.kind === 'mark' ? '.!?;:)'.includes(before.text) : before?.lower !== 'that'
   return sure && areCountable(lower) && !AFTER_LABEL.has(tokens[at + 2]?.lower ?? '')
@@ -286,15 +295,19 @@ function toldForm(
   length: number,
 ): string | null {
   const plain = PLAIN_OF.get(lower)
-  if (plain !== undefined)
-    return head === null &&
-      lead !== 'each' &&
-      lead !== 'number' &&
-      isPluralNoun(last) &&
-      !ONE.has(first.lower) &&
-      (VERBS_ONLY.has(plain) || OBJECTS.has(next))
-      ? plain
-      : null
+  if (plain !== undefined) {
+    if (lead === 'each' || lead === 'number' || ONE.has(first.lower) || !isPluralNoun(head ?? last))
+      return null
+    // “The results of our last project speaks to us”, not “the times of our shows” and “the copies the office receives are”.
+    const sure = head
+      ? (length > 0 || VERBS_ONLY.has(plain)) &&
+        lead === 'article' &&
+        !(length > 1 && isCapitalised(last.text)) &&
+        !FINITE.has(next) &&
+        (plain === 'need' ? next === 'to' : isAct(plain, next))
+      : takesObject(plain, next)
+    return sure ? plain : null
+  }
   // In “every kids bring” the noun is wrong.
   if (!isAct(lower, next) || (lead === 'each' && isPluralNoun(last))) return null
   // “The price of the tickets include lunch”, not “the version of the tool customers get”.
@@ -310,12 +323,19 @@ function toldForm(
   return one && (head === null || lead === 'one of') ? thirdPerson(lower) : null
 }
 
+/** Behind a plural, a verb: “our plans starts at”, not “our users needs for”. */
+export const takesObject = (plain: string, next: string): boolean =>
+  VERBS_ONLY.has(plain) || (OBJECTS.has(next) && !(NOUNISH.test(plain) && BEHIND_NOUN.test(next)))
+
+const NOUNISH = /^(?:need|offer|call|cover|run|try|show|look|use|pay|make|say|go)$/
+const BEHIND_NOUN = /^(?:at|for|from|in|with|up)$/
+
 const isAct = (lower: string, next: string): boolean =>
-  VERBS_ONLY.has(lower) || (ACTS.has(lower) && BEHIND_ACT.has(next))
+  VERBS_ONLY.has(lower) || (ACTS.has(lower) && next !== 'that' && takesObject(lower, next))
 
 /** Words that join a second noun, or begin a clause without being told by `PHRASE_ENDERS`. */
 const NEVER = words(
-  'and or nor as well using named called including containing like such each both all same only whose within between inside outside under over through via per across against during around among behind despite upon towards into onto beyond',
+  'and or nor as well using named called including containing like such each both all same only whose within between over through via per across during around among despite upon towards into onto beyond',
 )
 
 /** “This plans are”, “those plan is”: the verb fits, and the first word does not. */
@@ -323,53 +343,3 @@ const isOtherNumber = (first: Token, noun: Token, verb: Token): boolean =>
   first.lower === 'this'
     ? /^(?:are|were|have)$/.test(verb.lower) && isPluralNoun(noun) && !PLAIN_OF.has(noun.lower)
     : OTHER_NUMBER.has(first.lower) && FOR_ONE.has(verb.lower) && isOne(noun, first)
-
-/** Behind “and I”. */
-const BEHIND_I = new Map([...FOR_ONE, ['am', 'are']])
-const PERSONS = words('you he she i')
-const OWNERS = words('my your his her our their the')
-const NO_NOUNS = words('long short one other rest same best whole first last')
-const LED = words('the our your my their his her a an')
-/** Behind these a clause begins in which “you and I” is the subject; behind “I know you” it is not. */
-const BEFORE_JOINED = words('if when because so that but')
-const GROUPS = words('team manager boss director colleague group partner family wife husband assistant')
-
-/** The verb for one person behind two, where the “and” at `at` joins them: “the team and I was”. */
-export function joinedMisfitAt(
-  tokens: readonly Token[],
-  at: number,
-  isName: (i: number) => boolean,
-): SubjectVerb | null {
-  const second = tokens[at + 1]?.lower ?? ''
-  // “The pump and the tank is ready.”
-  if (LED.has(second) && LED.has(tokens[at - 2]?.lower ?? '')) {
-    const both = FOR_ONE.get(tokens[at + 3]?.lower ?? '')
-    const opener = tokens[at - 3]
-    const nouns = [tokens[at - 1], tokens[at + 2]]
-    return both &&
-      (opener === undefined || BEFORE_JOINED.has(opener.lower)) &&
-      nouns.every((noun) => noun?.kind === 'word' && !NO_NOUNS.has(noun.lower))
-      ? { verb: at + 3, noun: null, right: both }
-      : null
-  }
-  // “I and my team was.”
-  const others = PERSONS.has(tokens[at - 1]?.lower ?? '') && OWNERS.has(second)
-  const verb = others ? at + 3 : at + 2
-  const right = BEHIND_I.get(tokens[verb]?.lower ?? '')
-  if (!right || !(others ? GROUPS.has(tokens[verb - 1]?.lower ?? '') : second === 'i')) return null
-  const start = startOfPerson(tokens, at - 1, isName)
-  const before = tokens[start - 1]
-  const opens = before === undefined || BEFORE_JOINED.has(before.lower) || '.,;:!?'.includes(before.text)
-  return start >= 0 && opens ? { verb, noun: null, right } : null
-}
-
-/** Where the person that ends at `at` begins: “you”, “Sarah”, “the team”, “my colleague Sarah”; -1 for what is none. */
-function startOfPerson(tokens: readonly Token[], at: number, isName: (i: number) => boolean): number {
-  const lower = (i: number) => tokens[i]?.lower ?? ''
-  if (PERSONS.has(lower(at))) return at
-  const named = isName(at)
-  if (ARTICLES.has(lower(at - 1))) return at - 1
-  // In “the team left and I was” the second word is a verb.
-  if (ARTICLES.has(lower(at - 2)) && (named || GROUPS.has(lower(at)))) return at - 2
-  return named ? at : -1
-}

@@ -72,7 +72,7 @@ const ONE = words('he she it')
 const MANY = words('we they')
 const ADVERBS = words('always never often usually sometimes still really also')
 /** After these a clause with its own finite verb begins; elsewhere a helper may rule it: `make it work`. */
-const JOINERS = words('so because but when until while once since')
+const JOINERS = words('so because but when until while once since if before after and')
 /** `It need not be` is right. */
 const NOT_A_SLIP = words('not only never hardly')
 
@@ -88,7 +88,8 @@ export function formBehindPronoun(
   if (ONE.has(pronoun)) {
     if (word.lower === 'dont' && opensClause(tokens, at)) return { verb, right: "doesn't" }
     const right = FOR_ONE_OF.get(word.lower)
-    const begins = at === 0 || JOINERS.has(lowerAt(tokens, at - 1))
+    const before = lowerAt(tokens, at - 1)
+    const begins = at === 0 || before === ',' || JOINERS.has(before)
     // “He have” is looked for elsewhere as well, and said there.
     const plain = verb === at + 1 && (word.lower === 'have' || word.lower === 'do')
     // “It last rained in May.”

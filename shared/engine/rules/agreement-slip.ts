@@ -8,14 +8,10 @@ import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { isDemanded, isWrong } from '../measures/agreement-place.ts'
 import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
+import { joinedMisfitAt } from '../measures/joined-subject.ts'
+import { singularOf } from '../measures/nouns.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
-import {
-  bareMisfitAt,
-  joinedMisfitAt,
-  misfitAt,
-  type SubjectVerb,
-  singularOf,
-} from '../measures/subject-verb.ts'
+import { bareMisfitAt, FINITE, FOR_ONE, misfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -51,15 +47,46 @@ function withRight(
 
 const PLAIN_FORM = 'Here the verb stands in its plain form.'
 
+/** With one of these what stands before “and” may belong to the subject: “what we paid for the pump and the parts is”. */
+const OPEN =
+  /^(?:wh.+|that|how|all|of|between|from|for|with|both|clear|true|found|find|see|saw|seen|notice.?|tell|told|show.*|heard?|wrote|agreed?)$/
+
+/** True for an “and” that joins two clauses: “it is late and the parts is here”, not “the price of the pump and the parts is”. */
+function joinsClause(tokens: readonly Token[], and: number): boolean {
+  if (tokens[and]?.lower !== 'and') return false
+  const end = tokens[and - 1]?.text === ',' ? and - 1 : and
+  let start = end - 1
+  while (
+    start > 0 &&
+    tokens[start - 1]?.kind !== 'mark' &&
+    !CLAUSE_OPENERS.has(tokens[start - 1]?.lower ?? '')
+  )
+    start--
+  const clause = tokens.slice(start, end).map(({ lower }) => lower)
+  const acts = /^(?:(?:i|you|we|they|he|she|it|there)\b)/.test(clause[0] ?? '')
+  return (
+    clause.length > 1 &&
+    (acts || clause.some((lower) => FINITE.has(lower))) &&
+    (end < and || !clause.some((l) => OPEN.test(l)))
+  )
+}
+
 /** The verb that does not fit the noun of a clause that begins at `i`; `opens` the sentence. */
 function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): SubjectVerb | null {
   if (opens) return misfitAt(tokens, i)
   const before = tokens[i - 1]?.lower ?? ''
   // “As well as the values”: no clause.
-  if (before === 'as' || !(CLAUSE_OPENERS.has(before) || ',;:)'.includes(before || '.'))) return null
+  if (
+    before === 'as' ||
+    !(CLAUSE_OPENERS.has(before) || ',;:)'.includes(before || '.') || joinsClause(tokens, i - 1))
+  )
+    return null
   const misfit = misfitAt(tokens, i)
   // “If the price of it were lower” and “we ask that the price include it” are right.
   const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
+  // “We saw that the panel and the frame have gone.”
+  if (before === 'and' && tokens[i - 2]?.text !== ',' && !FOR_ONE.has(verb) && !verb.endsWith('s'))
+    return null
   return verb.startsWith('were') || (FOR_ONE_OF.has(verb) && before === 'that' && isDemanded(tokens, i))
     ? null
     : misfit
@@ -218,8 +245,37 @@ export const examples: Examples = {
       marks: ['customer', 'have'],
       fixed: 'We have many customers in Wales. Each of the teams has a plan.',
     },
+    {
+      draft:
+        'The elements that was ordered are late. The boots that you gave us was small. The parts by the door is for Ghent. The quality of them were high. The figures on page three is old. The items listed below is missing.',
+      marks: ['was', 'was', 'is', 'were', 'is', 'is'],
+      fixed:
+        'The elements that were ordered are late. The boots that you gave us were small. The parts by the door are for Ghent. The quality of them was high. The figures on page three are old. The items listed below are missing.',
+    },
+    {
+      draft:
+        'Our packages starts at 300 euro. The results of our last project speaks for itself. Mobile phones is not allowed. We wrote to them, and the samples is here. If it take long, there is breaks for lunch. We clean windows and our customers is happy. My cups and bowls is made here. Some of the bikes belongs to me. The glazes I use comes from Japan.',
+      marks: [
+        'packages starts',
+        'speaks',
+        'phones is',
+        'samples is',
+        'it take',
+        'there is',
+        'customers is',
+        'is',
+        'bikes belongs',
+        'comes',
+      ],
+      fixed:
+        'Our packages start at 300 euro. The results of our last project speak for itself. Mobile phones are not allowed. We wrote to them, and the samples are here. If it takes long, there are breaks for lunch. We clean windows and our customers are happy. My cups and bowls are made here. Some of the bikes belong to me. The glazes I use come from Japan.',
+    },
   ],
   passes: [
+    'The pros and cons are clear. The price of cups and bowls is up. Some of the equipment belongs to us. The reasons he gave come first. The days we have calls are full.',
+    'The list of items that was agreed is here. The tools people use are old. The copies of the form management receives are blue. When the orders shipped is unclear. The times of our summer shows in Leeds are below.',
+    'We found the cost of the pump and the parts is high. We saw the pump and the frame have gone. What we like about the pump and the frames is the colour. The council reports that Hallam Steel is here.',
+    'We lost both orders which was a shame. The price of the panel, the frame, and the samples is high. At this price have you time? More orders is what we want. Using phones is not allowed. There is works traffic.',
     { draft: 'For your 34 users that is $8,568 a year. At 40 pallets that is one lorry.' },
     'There are many customer complaints. Does each of the teams have a plan? How many order forms are there?',
     'A 5 user plan, a 3 foot board, a two year, fixed rate, and five user seats. Level 3 user, ask for room 5 office keys.',

@@ -9,7 +9,7 @@ import {
   PARTICLES,
   TAKES_PARTICLE,
 } from '../lexicon/doubled-words.ts'
-import { isPlural } from '../measures/subject-verb.ts'
+import { isPlural } from '../measures/nouns.ts'
 import { PRONOUNS } from '../measures/verb-form.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 

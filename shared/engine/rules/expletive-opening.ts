@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
+import { isPluralNoun } from '../measures/nouns.ts'
 import { A_SUBJECT, keepingSecondHalf } from '../measures/second-half.ts'
-import { isPluralNoun } from '../measures/subject-verb.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { words } from '../word-set.ts'
 

@@ -83,6 +83,10 @@ export const examples: Examples = {
       draft: 'I would not hire him, people from that country are always lazy, and women are too emotional.',
       marks: ['people from that country are always lazy', 'women are too emotional'],
     },
+    {
+      draft: 'Are you broke, or what kind of crook are you?',
+      marks: ['Are you broke, or', 'kind of crook are'],
+    },
     { draft: 'Your drivers are lazy and your depot is late.', marks: ['Your drivers are lazy'] },
     { draft: 'A pretty girl like you surely has a man to decide this.', marks: ['A pretty girl like you'] },
     {

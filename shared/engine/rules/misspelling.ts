@@ -219,13 +219,10 @@ function pluralInY(word: string, dictionary: Dictionary): string[] {
 function isFirm(tokens: readonly Token[], i: number, dictionary: Dictionary): boolean {
   const next = tokens[i + 1]
   const behind = tokens[i + 2]
-  return (
-    next?.kind === 'word' &&
-    isCapitalised(next.text) &&
-    !dictionary.isProper(next.lower) &&
-    behind?.kind === 'word' &&
-    behind.text === behind.lower
-  )
+  if (next?.kind !== 'word' || !isCapitalised(next.text)) return false
+  // “Friendly greetings⏎Markus Fink”: all of a line.
+  if (!behind) return !dictionary.isEveryday(next.lower)
+  return !dictionary.isProper(next.lower) && behind.kind === 'word' && behind.text === behind.lower
 }
 
 /** The finding of an unknown word, or `null` when it is as likely a name or a word we lack. */
@@ -352,6 +349,7 @@ export const examples: Examples = {
   ],
   passes: [
     { subject: 'Halden Logistics opened a second depot', draft: 'Halden Logistics opened a depot.' },
+    'Dear Ms Hale,\n\nThe pump is here and we can send it on Monday.\n\nFriendly greetings\nMarkus Fink',
     'They’d’ve come if it weren’t raining, and we couldn’t’ve known.',
     'Ask Mr. Beleive or Dr Recieve about it.',
     'Hi Jhonatan,\n\nZorbix and Kaelin use {{ prodct }}, see acme.io/recieve or mail definately@acme.io. Ok, thx, lol.',

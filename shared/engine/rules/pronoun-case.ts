@@ -30,7 +30,7 @@ const isVerb = (token: Token | undefined): boolean =>
 /** Behind these stands who is acted on. */
 const BEFORE_OBJECT = words('to for with from between by contact call email ask tell reach')
 /** Behind an object these begin another phrase. */
-const BEHIND_OBJECT = words('. , ! ? by tomorrow today directly if when before after')
+const BEHIND_OBJECT = words('. , ! ? by on at in next last tomorrow today directly if when before after')
 const OURSELVES = new Set(['i', "i'm", "i'd", "i've", "i'll", 'me', 'myself'])
 
 /** Where the name, “you” or “my sister” begins that ends before `to`, as a token index; -1 for anything else. */
@@ -112,10 +112,10 @@ export const examples: Examples = {
     },
     {
       draft:
-        'Sarah and myself will join on Monday. Please contact Tom or I. Send it to my sister and myself. As agreed with Tom and I, it is late. Call myself or Tom. Sara and me will come.',
-      marks: ['myself', 'I', 'myself', 'I', 'myself', 'me'],
+        'Sarah and myself will join on Monday. Please contact Tom or I. Send it to my sister and myself. As agreed with Tom and I, it is late. Call myself or Tom. Sara and me will come. You met with Ana and I on Tuesday.',
+      marks: ['myself', 'I', 'myself', 'I', 'myself', 'me', 'I'],
       fixed:
-        'Sarah and I will join on Monday. Please contact Tom or me. Send it to my sister and me. As agreed with Tom and me, it is late. Call me or Tom. Sara and I will come.',
+        'Sarah and I will join on Monday. Please contact Tom or me. Send it to my sister and me. As agreed with Tom and me, it is late. Call me or Tom. Sara and I will come. You met with Ana and me on Tuesday.',
     },
   ],
   passes: [

@@ -47,6 +47,7 @@ export const examples: Examples = {
   ],
   passes: [
     { kind: 'internal', draft: 'pls check, thx' },
+    { kind: 'proposal', draft: 'The price today is 92.4 ppl delivered.' },
     { kind: 'cold_outreach', draft: 'The U-bend and the ur-text are here. Ask Bro & Co. about the Hun.' },
   ],
 }

@@ -89,6 +89,11 @@ export const examples: Examples = {
       fixed: 'Hi Ana,\n\nThe mill cut its price to $310.\n\nTom',
     },
     {
+      draft: 'Dear members,\n\nWhat a month it has been! The river came up to the second step.\n\nTom',
+      marks: ['What a month it has been! '],
+      fixed: 'Dear members,\n\nThe river came up to the second step.\n\nTom',
+    },
+    {
       draft: 'Hi Ana,\n\nI hope this email finds you well. Dock 4 lost nine pallets in May.\n\nTom',
       marks: ['I hope this email finds you well. '],
       fixed: 'Hi Ana,\n\nDock 4 lost nine pallets in May.\n\nTom',

@@ -12,7 +12,8 @@ import {
 } from '../lexicon/wrong-collocations.ts'
 import { endsPhrase } from '../measures/clause.ts'
 import { isComparative } from '../measures/degree.ts'
-import { areCountable, isPerson, isSeveral, singularOf } from '../measures/subject-verb.ts'
+import { areCountable, isPerson, singularOf } from '../measures/nouns.ts'
+import { isSeveral } from '../measures/subject-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -91,7 +92,11 @@ export default defineRule({
     if (COMPLETE_ONLY.has(hit.entry.key) && !endsPhrase(tokens, hit.to)) return null
     // "Discuss about 5 points": here `about` means roughly.
     if (hit.entry.key.startsWith('discuss') && tokens[hit.to]?.kind === 'number') return null
-    if (UNDOES.has(before) || (/(?:^must| can(?:not| not)?) to\b/.test(hit.entry.term) && AS_CAN.has(before)))
+    if (
+      UNDOES.has(before) ||
+      (/(?:^must|^should| can(?:not| not)?) to\b/.test(hit.entry.term) &&
+        (AS_CAN.has(before) || AS_CAN.has(tokens[hit.from - 2]?.lower ?? '')))
+    )
       return null
     // "How much people pay" and "how much tickets cost" ask for an amount.
     if (hit.entry.term.startsWith('how much ') && !ASKING.has(tokens[hit.to]?.lower ?? '')) return null
@@ -120,6 +125,14 @@ export const examples: Examples = {
         'have not received no',
       ],
     },
+    {
+      draft:
+        'You should to explain it. He told to me that it comes at Thursday. Looking forward your answer. Sorry for late reply.',
+      marks: ['should to', 'told to me', 'at Thursday', 'Looking forward your', 'Sorry for late reply'],
+      fixed:
+        'You should explain it. He told me that it comes on Thursday. Looking forward to your answer. Sorry for the late reply.',
+    },
+    { draft: 'Please find attached invoice for May.', marks: ['Please find attached invoice'] },
     {
       draft: 'The price is listed at their website.',
       marks: ['listed at their website'],
@@ -159,6 +172,7 @@ export const examples: Examples = {
     'I have worked here since 2019, on 12 years of data, and we saw errors in your website code. It must be paid, and the will to give.',
     'I look forward to hearing from you, and to meetings with your team. We could discuss about 20 of them.',
     'The discussion about prices went well; I could not care less, and she couldn’t care less.',
+    'We do what we must to win, which should to some extent help. Please find attached invoice 4471. I look at Thursday first, and we met at Friday drinks.',
     'Here is a feedback form and a software update..',
     'We reply within a day and return on Monday. It depends on your feedback.',
   ],
