@@ -42,8 +42,11 @@ export function parseSentence(text: string): ParsedSentence {
     if (word >= 0 && token.lower.length <= SHORT) {
       MET[word] ??= token.lower
       const met = MET[word] as string
-      if (token.text === token.lower) token.text = met
-      token.lower = met
+      // Two words may have one number, and the other may be one of somebody else's draft.
+      if (met === token.lower) {
+        if (token.text === token.lower) token.text = met
+        token.lower = met
+      }
     }
     const { kind, lower } = token
     const own = word >= 0 ? TABLE.roles(word) : 0

@@ -153,6 +153,7 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   let head: Token | null = lead === 'one of' || lead === 'several of' ? first : null
   let last: Token | null = head
   let length = 0
+  let bare = false
   for (let i = at + 1; i < tokens.length - 1; i++) {
     const token = tokens[i] as Token
     const next = tokens[i + 1]?.lower ?? ''
@@ -170,6 +171,8 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
         (!head && /^(?:are|were|have|do)$/.test(token.lower) && before && isPluralNoun(before))
       )
         return null
+      // “The terms of use page is new”: without an article between them, all of it is the name of one thing.
+      if (bare && length > 1 && FOR_ONE.has(token.lower) && isOneThing(last.lower)) return null
       // “If this suits are you free”: a verb.
       const pointed = head === null && tokens[at - 1]?.kind !== 'word' && isOtherNumber(first, last, token)
       if (pointed) return { verb: at, noun: null, right: OTHER_NUMBER.get(first.lower) ?? '' }
@@ -204,7 +207,8 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
       head ??= last
       length = 0
       // The article of what hangs on the noun, or all of it: “of them”.
-      if (ARTICLES.has(next) || TAIL.has(next) || next === 'all' || next === 'both') i++
+      bare = !(ARTICLES.has(next) || TAIL.has(next) || next === 'all' || next === 'both')
+      if (!bare) i++
       continue
     }
     // “My cups and bowls is.”

@@ -72,14 +72,18 @@ const ONE = words('he she it')
 const MANY = words('we they')
 const ADVERBS = words('always never often usually sometimes still really also')
 /** After these a clause with its own finite verb begins; elsewhere a helper may rule it: `make it work`. */
-const JOINERS = words('so because but when until while once since if before after and')
+const JOINERS = words('so because but when until while once since if before after')
 /** `It need not be` is right. */
 const NOT_A_SLIP = words('not only never hardly')
 
-/** The verb that does not fit the pronoun at `at`, a word of `PRONOUNS`: “she go”, “we offers”. */
+/**
+ * The verb that does not fit the pronoun at `at`, a word of `PRONOUNS`: “she go”, “we offers”. `joined` where an “and”
+ * before it joins two clauses.
+ */
 export function formBehindPronoun(
   tokens: readonly Token[],
   at: number,
+  joined: boolean,
 ): { verb: number; right: string } | null {
   const pronoun = lowerAt(tokens, at)
   const verb = ADVERBS.has(lowerAt(tokens, at + 1)) ? at + 2 : at + 1
@@ -89,7 +93,7 @@ export function formBehindPronoun(
     if (word.lower === 'dont' && opensClause(tokens, at)) return { verb, right: "doesn't" }
     const right = FOR_ONE_OF.get(word.lower)
     const before = lowerAt(tokens, at - 1)
-    const begins = at === 0 || before === ',' || JOINERS.has(before)
+    const begins = joined || at === 0 || before === ',' || JOINERS.has(before)
     // “He have” is looked for elsewhere as well, and said there.
     const plain = verb === at + 1 && (word.lower === 'have' || word.lower === 'do')
     // “It last rained in May.”

@@ -12,7 +12,7 @@ import { joinedMisfitAt } from '../measures/joined-subject.ts'
 import { singularOf } from '../measures/nouns.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
 import { bareMisfitAt, FINITE, FOR_ONE, misfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
-import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
+import { formBehindHelper, formBehindPronoun, PRONOUNS } from '../measures/verb-form.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { ROLES } from '../word-roles.ts'
@@ -66,10 +66,14 @@ function joinsClause(tokens: readonly Token[], and: number): boolean {
   const acts = /^(?:(?:i|you|we|they|he|she|it|there)\b)/.test(clause[0] ?? '')
   return (
     clause.length > 1 &&
-    (acts || clause.some((lower) => FINITE.has(lower))) &&
+    (acts || clause.some((lower, at) => at > 0 && FINITE.has(lower))) &&
     (end < and || !clause.some((l) => OPEN.test(l)))
   )
 }
+
+/** “You” and “Ana”, with whom “and she” is one subject: “the price you and she agree on”. */
+const isPersonAt = (tokens: readonly Token[], at: number): boolean =>
+  PRONOUNS.has(tokens[at]?.lower ?? '') || isCapitalised(tokens[at]?.text ?? '')
 
 /** The verb that does not fit the noun of a clause that begins at `i`; `opens` the sentence. */
 function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): SubjectVerb | null {
@@ -154,7 +158,10 @@ export default defineRule({
       const plain = before & ROLES.rules ? formBehindHelper(tokens, i, dictionary) : null
       if (plain)
         found.push({ ...withRight(sentence, plain.from, i, plain.right, plain.sure), message: PLAIN_FORM })
-      const form = own & ROLES.pronoun ? formBehindPronoun(tokens, i) : null
+      const form =
+        own & ROLES.pronoun
+          ? formBehindPronoun(tokens, i, joinsClause(tokens, i - 1) && !isPersonAt(tokens, i - 2))
+          : null
       if (form) found.push(withRight(sentence, i, form.verb, form.right))
       before = own
     }
@@ -272,6 +279,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'My boss and he want the file. Can you and she come? The price you and she agree on holds. When do Sam and she arrive? The terms of use page is new.',
     'The pros and cons are clear. The price of cups and bowls is up. Some of the equipment belongs to us. The reasons he gave come first. The days we have calls are full.',
     'The list of items that was agreed is here. The tools people use are old. The copies of the form management receives are blue. When the orders shipped is unclear. The times of our summer shows in Leeds are below.',
     'We found the cost of the pump and the parts is high. We saw the pump and the frame have gone. What we like about the pump and the frames is the colour. The council reports that Hallam Steel is here.',
