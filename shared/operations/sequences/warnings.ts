@@ -6,6 +6,7 @@ import { isOrder } from '../brief-orders.ts'
 import type { Angle, Play } from './angles.ts'
 import { unsaid } from './brief-read.ts'
 import type { contract } from './contract.ts'
+import { NAMES } from './parts-left.ts'
 import type { Step } from './write-steps.ts'
 
 type Input = z.output<typeof contract.input>
@@ -46,9 +47,6 @@ export function notSuited(kind: Kind | 'notice'): Notice {
   const why = INSTEAD[kind] ?? 'This kind of mail is not followed up.'
   return { code: 'sequence_not_suited', message: `${why} Only the first step is given.` }
 }
-
-/** Parts that stand in nearly every step; said once. */
-const NAMES = ['[first name]', '[your name]']
 
 export interface Facts {
   input: Input

@@ -57,114 +57,155 @@ export interface Job {
   orders: readonly string[]
 }
 
+/** What the steps before one have said, and what they left. */
+interface Before {
+  proofs: readonly string[]
+  points: Ground['points']
+  /** True once the matter was said whole. */
+  isNamed: boolean
+  subjects: string[]
+  texts: string[]
+  emails: number
+}
+
 export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly Angle[]): Step[] {
   const memo = new Memo()
-  let proofs: readonly string[] = job.source.brief?.proof ?? []
-  let { points } = job.ground
-  let isNamed = false
-  const subjects: string[] = []
-  const texts: string[] = []
-  let emails = job.sentEmails
+  const before: Before = {
+    proofs: job.source.brief?.proof ?? [],
+    points: job.ground.points,
+    isNamed: false,
+    subjects: [],
+    texts: [],
+    emails: job.sentEmails,
+  }
   return slots.slice(0, angles.length).map((slot, i) => {
-    const angle = angles[i] ?? 'offer'
-    const n = job.sent + i + 1
-    const first = n === 1
-    // The page that a brief does not name.
-    const holes = (job.source.brief && job.ground.askLine?.match(/\[[^\]]+\]/g)) || []
-    // Said whole once, and then by its first words: nobody repeats a long name in every note.
-    const on = isNamed ? shortName(job.ground.on) : job.ground.on
-    // One fact is kept for the step that is about facts.
-    const kept =
-      first || angle === 'proof' || !angles.slice(i + 1).includes('proof') ? proofs : proofs.slice(1)
-    const ground = {
-      ...job.ground,
-      on,
-      ...unsaid(job.ground, texts, slot.channel === 'call' && job.play !== 'outreach'),
-      points: first ? [] : pointsFor(points, slot.channel, job.play),
+    const turn: Turn = {
+      slot,
+      i,
+      angle: angles[i] ?? 'offer',
+      n: job.sent + i + 1,
+      first: job.sent + i === 0,
+      earlier: slots.slice(0, i),
+      later: angles.slice(i + 1),
+      // The page that a brief does not name.
+      holes: (job.source.brief && job.ground.askLine?.match(/\[[^\]]+\]/g)) || [],
     }
-    const wanted = angle === 'how_it_works' ? PRACTICAL : angle === 'close_file' ? AT_LAST : ANY
-    const read = slotsOf(job.source, job.kind, ground, kept, holes, wanted)
-    const later =
-      slots.slice(0, i).filter(({ channel }) => channel !== 'task').length - (job.sent > 0 ? 0 : 1)
-    const item = ground.items[Math.min(Math.max(0, later), ground.items.length - 1)] ?? null
-    const filled = named(
-      { ...read, item, ends: i > 0 && i === angles.length - 1, spare: job.spare },
-      slot.channel,
-    )
-    const script = first ? firstScript(job.source.material) : job.scripts[angle]
-    const again = slots.slice(0, i).some((s) => s.channel === slot.channel)
-    const told =
-      script &&
-      words(
-        { ...job, first, taken: subjects },
-        slot.channel,
-        angle,
-        script,
-        filled,
-        emails,
-        again,
-        memo,
-        holes,
-      )
-    const isTold = filled.proof !== null && holds(told?.text ?? '', filled.proof)
-    if (first ? job.source.brief !== null && !job.ground.holdsProof : isTold)
-      proofs = proofs.filter((proof) => proof !== kept[0])
-    const taken =
-      !first && filled.told !== null && holds(told?.text ?? '', filled.told.text) ? filled.told : null
-    points = points.filter((point) => taken === null || !point.text.includes(taken.text))
-    const value =
-      (isTold && !first ? filled.proof : null) ??
-      (taken && `In focus: ${taken.text}.`) ??
-      script?.value(filled) ??
-      ''
-    isNamed ||= !first && (told?.text?.includes(on) ?? false)
-    if (slot.channel === 'email') emails++
-    if (told?.subject) subjects.push(told.subject)
-    if (!first && told?.text) texts.push(told.text)
-    const [from, to] = HOURS[slot.channel]
-    const mine = first && job.source.doc !== null && slot.channel === 'email'
-    const whole = `${told?.subject ?? ''}\n${told?.text ?? ''}`
-    return {
-      n,
-      day_offset: slot.day,
-      working_day_offset: slot.workingDay,
-      gap_days: slot.gap,
-      channel: slot.channel,
-      kind: told?.kind ?? null,
-      purpose:
-        job.play === 'outreach' && angle === 'proof' && taken !== null && !showsResult(taken.text)
-          ? 'Set one fact of the first mail by itself, where it can be judged.'
-          : (script?.purpose ?? ''),
-      angle,
-      thread: told?.thread ?? null,
-      send_window: {
-        days: inOrder(job.input.working_days),
-        from,
-        to,
-        timezone: job.input.timezone ?? null,
-      },
-      subject: told?.subject ?? null,
-      preheader: told?.preheader ?? null,
-      text: told?.text ?? null,
-      cta: told?.cta ?? null,
-      new_value: value,
-      score: told?.score ?? null,
-      stop_on: job.input.stop_on,
-      source: 'local',
-      condition: conditionOf(
-        slot.channel,
-        first,
-        filled.date !== null && whole.includes(filled.date),
-        script?.when?.(filled) ?? null,
-        // What ends with its day is offered in no step behind it.
-        job.play === 'campaign' ? (filled.closing ?? filled.date) : null,
-        script?.waits,
-      ),
-      to_fill: [...holes, ...NAMES, ...leftIn(whole)].filter(
-        (hole, at, all) => all.indexOf(hole) === at && !mine && whole.includes(hole),
-      ),
-    }
+    return writeStep(job, turn, before, memo)
   })
+}
+
+/** A step among the others. */
+interface Turn {
+  slot: Slot
+  i: number
+  angle: Angle
+  n: number
+  first: boolean
+  earlier: readonly Slot[]
+  later: readonly Angle[]
+  /** Parts to fill; what is written adds its own. */
+  holes: string[]
+}
+
+/** Writes one step, and notes what it said for those behind it. */
+function writeStep(job: Job, turn: Turn, before: Before, memo: Memo): Step {
+  const { slot, angle, first, earlier, holes } = turn
+  // Said whole once, and then by its first words: nobody repeats a long name in every note.
+  const on = before.isNamed ? shortName(job.ground.on) : job.ground.on
+  // One fact is kept for the step that is about facts.
+  const kept =
+    first || angle === 'proof' || !turn.later.includes('proof') ? before.proofs : before.proofs.slice(1)
+  const slots = filled(job, turn, on, kept, before)
+  const script = first ? firstScript(job.source.material) : job.scripts[angle]
+  const again = earlier.some((s) => s.channel === slot.channel)
+  const place = { ...job, first, taken: before.subjects }
+  const said = script && words(place, slot.channel, angle, script, slots, before.emails, again, memo, holes)
+  const isTold = slots.proof !== null && holds(said?.text ?? '', slots.proof)
+  if (first ? job.source.brief !== null && !job.ground.holdsProof : isTold)
+    before.proofs = before.proofs.filter((proof) => proof !== kept[0])
+  const taken = !first && slots.told !== null && holds(said?.text ?? '', slots.told.text) ? slots.told : null
+  if (taken !== null) before.points = before.points.filter((point) => !point.text.includes(taken.text))
+  before.isNamed ||= !first && (said?.text?.includes(on) ?? false)
+  if (slot.channel === 'email') before.emails++
+  if (said?.subject) before.subjects.push(said.subject)
+  if (!first && said?.text) before.texts.push(said.text)
+  const value =
+    (isTold && !first ? slots.proof : null) ??
+    (taken && `In focus: ${taken.text}.`) ??
+    script?.value(slots) ??
+    ''
+  return shownAs(job, turn, script, slots, said, taken?.text ?? null, value)
+}
+
+/** The slots of a step, without what was said before it. */
+function filled(
+  { ground, source, kind, play, sent, spare }: Job,
+  { slot, i, angle, first, earlier, later, holes }: Turn,
+  on: string,
+  kept: readonly string[],
+  { texts, points }: Before,
+): Slots {
+  const left = {
+    ...ground,
+    on,
+    ...unsaid(ground, texts, slot.channel === 'call' && play !== 'outreach'),
+    points: first ? [] : pointsFor(points, slot.channel, play),
+  }
+  const wanted = angle === 'how_it_works' ? PRACTICAL : angle === 'close_file' ? AT_LAST : ANY
+  const nth = earlier.filter(({ channel }) => channel !== 'task').length - (sent > 0 ? 0 : 1)
+  const item = left.items[Math.min(Math.max(0, nth), left.items.length - 1)] ?? null
+  const read = slotsOf(source, kind, left, kept, holes, wanted)
+  return named({ ...read, item, ends: i > 0 && later.length === 0, spare }, slot.channel)
+}
+
+/** A step as the plan shows it. */
+function shownAs(
+  { input, play, source }: Job,
+  { slot, angle, n, first, holes }: Turn,
+  script: Script | undefined,
+  slots: Slots,
+  said: Said | undefined,
+  taken: string | null,
+  value: string,
+): Step {
+  const [from, to] = HOURS[slot.channel]
+  const mine = first && source.doc !== null && slot.channel === 'email'
+  const whole = `${said?.subject ?? ''}\n${said?.text ?? ''}`
+  return {
+    n,
+    day_offset: slot.day,
+    working_day_offset: slot.workingDay,
+    gap_days: slot.gap,
+    channel: slot.channel,
+    kind: said?.kind ?? null,
+    purpose:
+      play === 'outreach' && angle === 'proof' && taken !== null && !showsResult(taken)
+        ? 'Set one fact of the first mail by itself, where it can be judged.'
+        : (script?.purpose ?? ''),
+    angle,
+    thread: said?.thread ?? null,
+    send_window: { days: inOrder(input.working_days), from, to, timezone: input.timezone ?? null },
+    subject: said?.subject ?? null,
+    preheader: said?.preheader ?? null,
+    text: said?.text ?? null,
+    cta: said?.cta ?? null,
+    new_value: value,
+    score: said?.score ?? null,
+    stop_on: input.stop_on,
+    source: 'local',
+    condition: conditionOf(
+      slot.channel,
+      first,
+      slots.date !== null && whole.includes(slots.date),
+      script?.when?.(slots) ?? null,
+      // What ends with its day is offered in no step behind it.
+      play === 'campaign' ? (slots.closing ?? slots.date) : null,
+      script?.waits,
+    ),
+    to_fill: [...holes, ...NAMES, ...leftIn(whole)].filter(
+      (hole, at, all) => all.indexOf(hole) === at && !mine && whole.includes(hole),
+    ),
+  }
 }
 
 /** Outside a thread nobody knows what “this” is: the sender says it. */
