@@ -1,0 +1,80 @@
+/** What the sender of a mail makes, does or offers, by the words of the mail. */
+import type { Doc } from '../../engine/doc.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import { oursIn } from '../material/ours.ts'
+import type { RichTopic } from '../material/topics.ts'
+import { givenIn, MAKES, madeIn } from './asked-for.ts'
+import { COUNTS, isHelped, namedIn } from './matter.ts'
+import { PARTIES } from './matter-words.ts'
+import { recalled } from './recall.ts'
+import type { Source } from './slots.ts'
+import { beforeVerb, wholeName } from './whole-name.ts'
+
+const OFFER_MAX = 60
+
+/** What the sender makes, does or offers, by the words of a first mail. */
+export function offeredBy({ doc, material }: Source, firm: string | null, isCold: boolean): string | null {
+  const does = doc ? recalled(doc, material, firm).does : null
+  return (
+    namedIn(does) ??
+    offeredIn(doc, material) ??
+    givenIn(material, doc) ??
+    ours(material, doc) ??
+    (isCold ? (madeIn(material, doc) ?? ours(material, doc, 1)) : null)
+  )
+}
+
+/** The word in front of a phrase and its determiner. */
+const before = ({ line, phrase }: RichTopic): string =>
+  line.sentence.tokens[phrase.from - (phrase.determiner === '' ? 1 : 2)]?.lower ?? ''
+
+/** What the sender of a draft makes or does, where a sentence says so: `We make a claims form …`. */
+function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
+  const own = doc?.sentences[material.offer?.sentence ?? -1]
+  // “We help school kitchens plan menus” names whom, and what they do.
+  if (!own || !/^(?:we|our|i)\b(?! help \p{Ll})/iu.test(own.text.trim())) return null
+  // “We make a scan ring that beeps when the wrong bin is picked”: what is made comes first.
+  const [topic] = material.topics
+    .filter(
+      (t) =>
+        t.line.index === material.offer?.sentence &&
+        !t.readers &&
+        t.stems.size > 1 &&
+        // “We are a practice” tells who the sender is.
+        !/^(?:am|are|'re|we're|i'm)$/.test(before(t)) &&
+        // “We mapped them for the Bellmont group” names who had it.
+        !/^(?:for|with|at|by)$/.test(before(t)) &&
+        // “We merged 61,000 records” tells what was done for others.
+        !/\d/.test(t.text) &&
+        !COUNTS.test(t.text) &&
+        !/(?:minute|hour|day|week|month|year|mile)s$/.test(t.text) &&
+        !PARTIES.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
+        // “a comprehensive suite of modules” says nothing before its “of”.
+        t.line.sentence.tokens[t.phrase.to]?.lower !== 'of' &&
+        !t.phrase.joined &&
+        !isHelped(t) &&
+        (ARTICLES.has(t.phrase.determiner) ||
+          // “We build wireless loggers that write the record”
+          (t.phrase.determiner === '' && /[^s]s$/.test(t.line.sentence.tokens[t.phrase.head]?.lower ?? ''))),
+    )
+    .sort((a, b) => a.phrase.from - b.phrase.from)
+  if (!topic || topic.text.length > OFFER_MAX) return null
+  if (topic.phrase.determiner !== '') return `the ${wholeName(topic)}`
+  // “We translate safety sheets”: what is worked on is not the sender's.
+  // “We rent out loggers” as “We rent loggers”.
+  const at = own.tokens[2]?.lower === 'out' ? 3 : 2
+  return topic.phrase.from === at && MAKES.test(own.tokens[1]?.lower ?? '')
+    ? `our ${topic.text}`
+    : `our help with ${topic.text}`
+}
+
+/** “Our batteries charge in the breaks”: one word is enough where the subject names it too. */
+export const ours = (material: RichMaterial, doc: Doc | null, least = 2, isSure = false): string | null => {
+  const found = oursIn(material, OFFER_MAX, least)
+  const isNamed = doc?.subject?.tokens.some(({ lower }) => lower === found?.text.toLowerCase())
+  const topic = least > 1 || isNamed || isSure ? found : undefined
+  const head = topic?.line.sentence.tokens[topic.phrase.head]?.lower ?? ''
+  return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic)}`.replace(/ at the \p{Ll}+$/u, '') : null
+}
+
+const ARTICLES = new Set(['a', 'an', 'the', 'our'])
