@@ -5,10 +5,10 @@ const NAMED =
   /\b(?:planned|scheduled) (?:\p{L}+ )?(?:outage|maintenance|downtime)\b|\b(?:outage|maintenance (?:work|window)|power cut) (?:is |will be )?(?:on|from|planned|scheduled)\b|\b(?:changed|different|holiday) opening (?:hours|times)\b|\bnew dates for\b|\bhours (?:will )?change\b|\bno (?:deliver(?:y|ies)|collections?|pick-?ups?|class(?:es)?|lessons?|service|post|buses|trains) (?:on|from|between|in)\b/iu
 /** What a thing is for a while. */
 const STATE =
-  /(?<before>^|[^.;:]*?)\b(?:is|are|will be|stays?|remains?|'s|’s|['’]re|['’]ll be) (?:(?:temporarily|partly|fully|also|now|then|completely) )?(?:closed|shut|down|unavailable|offline|out of (?:use|order|service|action)|cancelled|canceled|postponed|suspended|switched off)\b(?! (?:to|by|for you\b))/iu
+  /\b(?:is|are|will be|stays?|remains?|'s|’s|['’]re|['’]ll be) (?:(?:temporarily|partly|fully|also|now|then|completely) )?(?:closed|shut|down|unavailable|offline|out of (?:use|order|service|action)|cancelled|canceled|postponed|suspended|switched off)\b(?! (?:to|by|for you\b))/iu
 /** What goes from one day to another. */
 const MOVED =
-  /(?<before>^|[^.;:]*?)\b(?:(?:(?:is|are|was|were|will be|has been|have been|had to be) )?(?:moved|rescheduled|postponed|brought forward|put (?:back|off))|moves?|will move) (?:from|to|until|by)\b[^.;:]*\d/iu
+  /\b(?:(?:(?:is|are|was|were|will be|has been|have been|had to be) )?(?:moved|rescheduled|postponed|brought forward|put (?:back|off))|moves?|will move) (?:from|to|until|by)\b[^.;:]{0,160}\d/iu
 /** A place of the sender's that closes. */
 const CLOSES =
   /\b(?:we|(?:the|our) (?:\p{L}+ ){0,2}(?:office|shop|store|clinic|practice|surgery|school|library|branch|studio|warehouse|depot|gym|pool|kitchen|site|park|road|street|lane|canteen|workshop|museum|nursery|yard|garage|factory|desk|line))s? (?:will )?(?:closes?|shuts?)\b(?! (?:the|our|your|an?|down the|deals?)\b)/iu
@@ -24,8 +24,11 @@ export function isNews(sentence: string): boolean {
   if (!DATED.test(sentence) || /^if\b|\?$/i.test(sentence)) return false
   if (NAMED.test(sentence) || CLOSES.test(sentence)) return true
   const found = STATE.exec(sentence) ?? MOVED.exec(sentence)
-  return found !== null && !YOURS.test(found.groups?.before ?? '')
+  return found !== null && !YOURS.test(clauseUpTo(sentence, found.index))
 }
+
+/** What stands before a place in its own clause. */
+const clauseUpTo = (text: string, at: number): string => text.slice(0, at).split(/[.;:]/).at(-1) ?? ''
 
 /** What is sold or asked beside the news makes it more than a notice. */
 export const SELLS = /[£$€]\s?\d[^.]* (?:off|instead)|\d ?% off|\bsale\b|\bdiscount\b|\bfree trial\b/i

@@ -9,6 +9,7 @@ import { local } from '#shared/operations/rewrite/local.ts'
 import { NO_WISHES } from '#shared/operations/rewrite/step.ts'
 import { isWhole } from '#shared/operations/rewrite/steps/main-clause.ts'
 import { split } from '#shared/operations/rewrite/steps/split.ts'
+import { expectLinear } from '../../support/growth.ts'
 
 /** A long sentence, and words of it that only hold in the same sentence. */
 interface Long {
@@ -29,6 +30,15 @@ function waysToSplit(text: string): string[][] {
     return (changed.split('\n\n')[1] ?? '').split(/(?<=[.!?]) (?=\p{Lu})/u)
   })
 }
+
+it('looks for the question behind conditions in time that grows no faster than they do', () => {
+  expectLinear(
+    24,
+    (size) =>
+      `${'if a bc '.repeat(size)}then the team sees the pump in the hall, and we go on with the valves?`,
+    waysToSplit,
+  )
+})
 
 const cross = <A, B>(a: readonly A[], b: readonly B[]): [A, B][] =>
   a.flatMap((x) => b.map((y): [A, B] => [x, y]))

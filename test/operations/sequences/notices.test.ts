@@ -1,5 +1,7 @@
 /** What is closed, out of use or on another day is said once, and once more before its day. */
 import { describe, expect, it, test } from 'vitest'
+import { isNews } from '#shared/operations/notice-words.ts'
+import { expectLinear } from '../../support/growth.ts'
 import { ask } from './calls.ts'
 
 const ROAD =
@@ -69,4 +71,8 @@ test.each([
 ])('where something is asked or sold besides, it is no notice: %s', (draft) => {
   const { result } = ask({ subject: 'March', draft, steps: 3, channels: ['email'] })
   expect(result.steps[1]?.subject ?? '').not.toMatch(/^Reminder: /)
+})
+
+it('is told from other sentences in time that grows no faster than they do', () => {
+  expectLinear(12_000, (size) => `3 May ${'moved to a '.repeat(size / 11)}`, isNews)
 })

@@ -203,7 +203,7 @@ function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
 
 /** How a question begins. */
 const ASKS =
-  /^ ?(?:(?:and|but|so|or|also|then|if [^,]+|when [^,]+|once [^,]+),? )*(?:could|can|would|will|do|does|did|is|are|was|were|have|has|shall|should|may|might|what|which|who|when|where|why|how)(?:n['’]t)?\b/i
+  /^ ?(?:(?:and|but|so|or|also|then),? |(?:if|when|once) [^,]+, )*(?:(?:if|when|once) [^,]+ )?(?:could|can|would|will|do|does|did|is|are|was|were|have|has|shall|should|may|might|what|which|who|when|where|why|how)(?:n['’]t)?\b/i
 /** “The oven is lit, the table is laid and the guests are here”: of three clauses, the comma parts the first two. */
 const OF_THREE = /^[^,;]*,? and (?:the|an?|you|we|I|it|they|he|she|our|your|my|this|there)\b/u
 /** “. ” */
