@@ -13,12 +13,14 @@ const EACH_ELSE = new RegExp(DENIES_ELSE, 'gi')
 const elseIn = (text: string): string[] => [...text.matchAll(EACH_ELSE)].map(([word]) => word.toLowerCase())
 /** Turns that negate in form only, and are often put otherwise. */
 const IN_FORM =
-  /[^.!?\n]*\b(?:hesitate|forget|(?:not|\w*n['’]t|never)(?: want to)? miss|mind|worry|not only|if not|whether or not|why not|or not|not sure|n['’]t want to|n['’]t have to|need not|n['’]t take (?:long|much)|not (?:more|less|later|fewer) than)\b[^.!?\n]*|[^.!?\n]*\?/gi
+  /\b(?:hesitate|forget|(?:not|\w*n['’]t|never)(?: want to)? miss|mind|worry|not only|if not|whether or not|why not|or not|not sure|n['’]t want to|n['’]t have to|need not|n['’]t take (?:long|much)|not (?:more|less|later|fewer) than)\b/i
+/** A question, or what stands between two marks. */
+const STRETCH = /[^.!?\n]*\?|[^.!?\n]+/g
 
 /** What a text says in one go, without questions and whatever negates in form only. */
 export const clausesOf = (text: string): string[] =>
   text
-    .replaceAll(IN_FORM, '')
+    .replaceAll(STRETCH, (said) => (said.endsWith('?') || IN_FORM.test(said) ? '' : said))
     .split(/[.!;]+(?=\s|$)|\n+|, (?:but|so|as|because|while|whereas|and)\b/)
     .filter((clause) => clause.trim() !== '')
 

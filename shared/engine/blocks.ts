@@ -133,7 +133,7 @@ function flows(text: string, before: Line, line: Line): boolean {
 /** True for an address alone under a job: “Head of Operations, Tidewater⏎status.tidewater.example”. */
 const isUnderTitle = (text: string, before: Line, line: Line): boolean =>
   unicode`^\S+\.\p{Ll}{2,}\S*$`.test(text.slice(line.start, Math.min(line.end, line.start + READ))) &&
-  unicode`^(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&)(?:[ ,|·–-]+(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&))*$`.test(
+  unicode`^(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&)(?:[ ,|·–][ ,|·–-]*(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&))*$`.test(
     text.slice(before.start, Math.min(before.end, before.start + 120)),
   )
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
 import { dictionary } from '../support/dictionary.ts'
+import { expectLinear } from '../support/growth.ts'
 import { hostileDrafts } from '../support/hostile.ts'
 
 const ODD: Record<string, string> = {
@@ -30,6 +31,14 @@ describe.each(Object.entries({ ...ODD, ...hostileDrafts(50_000), ...prefixed(hos
     })
   },
 )
+
+it('a line of hyphens above an address is read in time that grows no faster than it does', () => {
+  expectLinear(
+    24,
+    (size) => `Hi Ana,\n\nIt is here.\n\n${'A-'.repeat(size)}A!\nstatus.tidewater.example`,
+    answer,
+  )
+})
 
 const SHUFFLED =
   'Hi Ana,\n\nThe of your depot would on planner because the to we shift Tuesday of. A is the for with depot my, and 14 jobs of your the.\n\nTom'

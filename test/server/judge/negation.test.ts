@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
-import { turnsDeed, turnsNo } from '#server/judge/negation.ts'
+import { expect, it, test } from 'vitest'
+import { clausesOf, turnsDeed, turnsNo } from '#server/judge/negation.ts'
 import { turnsOpposite, turnsRoles } from '#server/judge/opposites.ts'
 import { promises } from '#server/judge/promises.ts'
+import { expectLinear } from '../../support/growth.ts'
 
 test.each([
   ['We can deliver on Friday.', 'We cannot deliver on Friday.'],
@@ -89,4 +90,8 @@ test.each([
   ['If you send the logs, I run the table again.', 'Should I send you the table?', false],
 ])('who does it to whom stays: %s → %s', (before, after, seen) => {
   expect(turnsRoles(before, after)).toBe(seen)
+})
+
+it('is looked for in time that grows no faster than the text', () => {
+  expectLinear(16_000, (size) => 'we do it '.repeat(size / 9), clausesOf)
 })
