@@ -25,7 +25,6 @@ const REASONS = {
 } as const
 
 export type Rejection = keyof typeof REASONS
-export const REJECTIONS = Object.keys(REASONS) as Rejection[]
 
 /** A warning for each reason, with how often it was met. */
 export const rejectionWarnings = (rejected: readonly Rejection[]): Answer<unknown>['warnings'] =>

@@ -163,30 +163,8 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
       i = hung - 1
       continue
     }
-    if (last !== null && FINITE.has(token.lower)) {
-      // “At this price are you …”, “the tools people use are”.
-      const before = tokens[i - 2]
-      if (
-        ACTORS.has(next) ||
-        (!head && /^(?:are|were|have|do)$/.test(token.lower) && before && isPluralNoun(before))
-      )
-        return null
-      // “The terms of use page is new”: without an article between them, all of it is the name of one thing.
-      if (bare && length > 1 && FOR_ONE.has(token.lower) && isOneThing(last.lower)) return null
-      // “If this suits are you free”: a verb.
-      const pointed = head === null && tokens[at - 1]?.kind !== 'word' && isOtherNumber(first, last, token)
-      if (pointed) return { verb: at, noun: null, right: OTHER_NUMBER.get(first.lower) ?? '' }
-      const right =
-        lead === 'number' && !isState(tokens[i + 1] as Token)
-          ? null
-          : rightForm(first, lead, head ?? last, last, token)
-      if (right === null) return null
-      if (tokens[i - 1] !== (head ?? last)) return { verb: i, noun: null, right }
-      const many = severalOf(first, lead, last, token)
-      return many && THESE.has(first.lower)
-        ? { verb: i - 1, noun: null, right: many }
-        : { verb: i, noun: token.lower.endsWith('nt') ? null : i - 1, right, many }
-    }
+    if (last !== null && FINITE.has(token.lower))
+      return finiteMisfit(tokens, at, i, lead, head, last, bare && length > 1)
     // “The old coupons still works.”
     const behind = BEFORE_VERB.has(token.lower) ? PLAIN_OF.get(tokens[i + 1]?.lower ?? '') : undefined
     if (behind && last && !head && lead !== 'each' && isPluralNoun(last) && !ONE.has(first.lower))
@@ -233,6 +211,42 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
     last = token
   }
   return null
+}
+
+/** What is wrong with the verb at `i` behind `last`, which hangs on `head` where that is another; `isName` where bare words hang on it. */
+function finiteMisfit(
+  tokens: readonly Token[],
+  at: number,
+  i: number,
+  lead: Lead,
+  head: Token | null,
+  last: Token,
+  isName: boolean,
+): SubjectVerb | null {
+  const first = tokens[at] as Token
+  const token = tokens[i] as Token
+  // “At this price are you …”, “the tools people use are”.
+  const before = tokens[i - 2]
+  if (
+    ACTORS.has(tokens[i + 1]?.lower ?? '') ||
+    (!head && /^(?:are|were|have|do)$/.test(token.lower) && before && isPluralNoun(before))
+  )
+    return null
+  // “The terms of use page is new”: without an article between them, all of it is the name of one thing.
+  if (isName && FOR_ONE.has(token.lower) && isOneThing(last.lower)) return null
+  // “If this suits are you free”: a verb.
+  const pointed = head === null && tokens[at - 1]?.kind !== 'word' && isOtherNumber(first, last, token)
+  if (pointed) return { verb: at, noun: null, right: OTHER_NUMBER.get(first.lower) ?? '' }
+  const right =
+    lead === 'number' && !isState(tokens[i + 1] as Token)
+      ? null
+      : rightForm(first, lead, head ?? last, last, token)
+  if (right === null) return null
+  if (tokens[i - 1] !== (head ?? last)) return { verb: i, noun: null, right }
+  const many = severalOf(first, lead, last, token)
+  return many && THESE.has(first.lower)
+    ? { verb: i - 1, noun: null, right: many }
+    : { verb: i, noun: token.lower.endsWith('nt') ? null : i - 1, right, many }
 }
 
 /** After a bare plural these tell of a word that names a page or a list: `Orders is where you start`. */
