@@ -4,9 +4,8 @@ import { CLAUSE_OPENERS, HELPERS, PHRASE_ENDERS } from '../lexicon/clause-words.
 
 const isMark = (token: Token | undefined): boolean => token === undefined || token.kind === 'mark'
 
-/** Marks that join or wrap words; a clause does not begin behind them. */
-const isInner = ({ lower }: Token): boolean =>
-  lower === '/' || lower === '&' || lower === '-' || lower === '+'
+/** Marks that join or wrap words, or tell an owner (“the visitors’ car park”); a clause does not begin behind them. */
+const isInner = ({ lower }: Token): boolean => "/&-+'’".includes(lower)
 
 /** True when a clause begins with the token at `at`: at the start, after a mark, or after `if`, `because` and the like. */
 export function opensClause(tokens: readonly Token[], at: number): boolean {
