@@ -297,8 +297,8 @@ function rivalOf(f: Found, kept: readonly Found[]): number {
   return -1
 }
 
-/** What is amiss in these does not go away when the words are chosen better. */
-const OWN_MATTER: ReadonlySet<Dimension> = new Set([
+/** Right or wrong, and no matter of style: what is amiss in these does not go away when the words are chosen better. */
+export const OWN_MATTER: ReadonlySet<Dimension> = new Set([
   'correctness',
   'compliance',
   'accessibility',

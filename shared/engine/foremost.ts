@@ -1,22 +1,18 @@
 /** What is shown of a mail in which nearly every word is amiss: a wall of underlines helps nobody mend anything. */
-import type { Found } from './check.ts'
+import { type Found, OWN_MATTER } from './check.ts'
 import type { Doc } from './doc.ts'
 import type { Profile } from './profile.ts'
-import type { Dimension } from './rule.ts'
 import { costsOf } from './weigh.ts'
 
 /** Remarks on style for so many words of the body, and those that any mail may have. Ordinary mail has a third of it. */
 const PER_WORD = 1 / 10
 const LEAST = 6
 
-/** Always shown: these are right or wrong, and no matter of style. */
-const MATTERS: ReadonlySet<Dimension> = new Set(['correctness', 'compliance', 'accessibility', 'brand_voice'])
-
 const isRemark = ({ field, start, end, severity, rule }: Found): boolean =>
   field === 'draft' &&
   end > start &&
   (severity === 'info' || severity === 'warning') &&
-  !MATTERS.has(rule.dimension)
+  !OWN_MATTER.has(rule.dimension)
 
 /**
  * The findings without the lesser remarks on style, where there are too many to read: those that cost most stay,

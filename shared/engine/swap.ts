@@ -7,10 +7,10 @@ import { PHRASE_ENDERS } from './lexicon/clause-words.ts'
 import { endsPhrase, followsHelper } from './measures/clause.ts'
 import { asksForMore, isModal, joins, mayClose, needsOf } from './measures/joins.ts'
 import { keepingSecondHalf } from './measures/second-half.ts'
+import { ARTICLES } from './measures/subject-verb.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Finding } from './rule.ts'
-import { words } from './word-set.ts'
 
 /** A phrase found in a draft, with the sentence it stands in. */
 export interface Placed {
@@ -127,7 +127,6 @@ const GENERIC = new Set(
     ' ',
   ),
 )
-const ARTICLES = words('a an the our your my their his her its this that these those')
 /** Behind these an adjective is the point of its sentence: “it is cutting-edge”, “simple and world-class”. */
 const PREDICATING = new Set(
   "is are was were be been being am it's they're we're you're i'm that's and or but nor as so very truly really more most not seem seems look looks feel feels".split(

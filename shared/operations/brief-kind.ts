@@ -9,7 +9,7 @@ import { parse } from '../engine/parse.ts'
 import type { Profile } from '../engine/profile.ts'
 import { type BriefInput, briefAsText } from './brief.ts'
 import { matterIn } from './brief-matters.ts'
-import { purposeOf } from './brief-purpose.ts'
+import { OF_TERM, purposeOf } from './brief-purpose.ts'
 import { isNews, SELLS } from './notice-words.ts'
 
 interface Asked {
@@ -36,10 +36,6 @@ const SHOWN: ReadonlySet<Kind> = new Set<Kind>([
   'renewal',
 ])
 
-/** What a customer has to decide about by a day. */
-const RENEWS =
-  /\b(?:trial|subscription|licen[cs]e|contract|plan|membership|policy)\b[^.]{0,60}\b(?:ends|expires|runs out|renews)\b/i
-
 /** `hiring: a night-shift supervisor`, wherever the two met. */
 const HIRES = /^(?:[-*•] ?)?(?:hiring|recruiting|vacancy) ?:/i
 
@@ -54,7 +50,7 @@ export function kindOfBrief(
   if (HIRES.test(note.about)) return 'recruiting'
   const named = matterIn(brief) ?? (isNotice(brief) ? 'announcement' : null)
   if (audience?.relationship === 'customer')
-    return named ?? (RENEWS.test(brief.about) ? 'renewal' : BY_RELATIONSHIP.customer)
+    return named ?? (OF_TERM.test(brief.about) ? 'renewal' : BY_RELATIONSHIP.customer)
   if (audience?.relationship !== undefined) return BY_RELATIONSHIP[audience.relationship]
   if (named !== null) return named
   // What has a pain, an offer or a proof is a pitch, whatever it begins with.

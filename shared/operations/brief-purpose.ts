@@ -57,7 +57,7 @@ const MEETS =
   /^ask [^.]{2,60}? (?:for|to) (?:(?:an?|the|another) )?(?:\p{L}+ |\d+ )?(?:meeting|call|meet)\b|^(?:propose|suggest|arrange|reschedule|move|postpone) (?:an?|the|our) (?:\p{L}+ )?(?:meeting|call)\b/iu
 /** What is no reminder between two people: an event or a term. */
 const OF_EVENT = /\b(?:webinar|workshop|conference|event|open day|dinner|meetup)\b/i
-const OF_TERM =
+export const OF_TERM =
   /\b(?:trial|subscription|licen[cs]e|contract|plan|membership|policy)\b[^.]{0,60}\b(?:ends|expires|runs out|renews)\b/i
 
 /** The kind that the first order of a note names; `null` where it begins with none. */

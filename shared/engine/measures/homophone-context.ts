@@ -11,7 +11,7 @@ import { isComparative } from './degree.ts'
 import { isLosing, THAN_NEXT } from './loose-or-lose.ts'
 import { lowerAt } from './lower-at.ts'
 import { isPlural } from './nouns.ts'
-import { isThingAt } from './owner-or-verb.ts'
+import { isThingAt, OWNERS } from './owner-or-verb.ts'
 import { isSeveral } from './subject-verb.ts'
 import { PRONOUNS } from './verb-form.ts'
 
@@ -64,7 +64,6 @@ const NOUNS_IN_ING = words(
 )
 const FINAL_WORDS = words('on about for from at since lately and but so')
 
-const OWNERS = words('the our your my their these those')
 /** "Whose coming?", not "whose coming is that?" */
 const AFTER_WHO = /^(?:[?.,!]|to|on|in|at|with|for|the|tomorrow|today|us|next)?$/
 

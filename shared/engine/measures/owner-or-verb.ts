@@ -175,7 +175,7 @@ function isOwned(tokens: readonly Token[], at: number, dictionary: Dictionary | 
 }
 
 const COUNTS = words('these those all any some more no further other')
-const ARTICLES = words('the our your my their these those')
+export const OWNERS = words('the our your my their these those')
 const MANY_VERBS = words('are were have')
 /** “All today's”, “no one's”. */
 const NO_THINGS = words(
@@ -193,7 +193,7 @@ export function pluralSlipAt(
   if (lower.charCodeAt(lower.length - 2) !== 39 || !lower.endsWith('s')) return null
   // “The SKU's are wrong”, not “the BBC's are longer”.
   if (/^[A-Z]{2,5}['’]s$/.test(text))
-    return ARTICLES.has(lowerAt(tokens, at - 1)) &&
+    return OWNERS.has(lowerAt(tokens, at - 1)) &&
       opensClause(tokens, at - 1) &&
       MANY_VERBS.has(lowerAt(tokens, at + 1)) &&
       !/er$|^(?:more|less|worse|much)$/.test(lowerAt(tokens, at + 2))
@@ -210,8 +210,8 @@ export function pluralSlipAt(
     : (MANY_VERBS.has(lowerAt(tokens, at + 1)) &&
         isOneThing(noun) &&
         (opensClause(tokens, at) ||
-          ARTICLES.has(before?.lower ?? '') ||
-          ARTICLES.has(lowerAt(tokens, at - 2)))) ||
+          OWNERS.has(before?.lower ?? '') ||
+          OWNERS.has(lowerAt(tokens, at - 2)))) ||
       ((tokens[at + 1]?.kind ?? 'mark') === 'mark' &&
         opensClause(tokens, at - 2) &&
         PRONOUNS.has(lowerAt(tokens, at - 2)) &&
@@ -220,7 +220,7 @@ export function pluralSlipAt(
       // “Change the date's.”, not “it is larger than the room's.”
       ((tokens[at + 1]?.kind ?? 'mark') === 'mark' &&
         isOneThing(noun) &&
-        [at - 1, at - 2].some((i) => ARTICLES.has(lowerAt(tokens, i))) &&
+        [at - 1, at - 2].some((i) => OWNERS.has(lowerAt(tokens, i))) &&
         !tokens
           .slice(0, at)
           .some(({ lower: word }) => /^(?:is|are|was|were|be|of|than|with|as|not)$/.test(word)))

@@ -20,7 +20,7 @@ export const COUNTS: ReadonlySet<string> = words(
 export const DATES = new Set(`${DAYS} ${MONTHS}`.split(' '))
 /** Words that mean the reader. */
 export const READER: ReadonlySet<string> = new Set(['you', 'your', 'yours', "you're", "you've", "you'd"])
-const SENDER = new Set([
+export const SENDER: ReadonlySet<string> = new Set([
   'i',
   'we',
   'our',

@@ -3,7 +3,7 @@ import type { Doc, Sentence } from '../../engine/doc.ts'
 import { OPT_OUTS } from '../../engine/lexicon/opt-outs.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
 import { stem, stemsOf } from '../../engine/measures/content-words.ts'
-import { tellsOfReader } from '../../engine/measures/reader-facts.ts'
+import { SENDER, tellsOfReader } from '../../engine/measures/reader-facts.ts'
 import { holdsAddress } from '../../engine/postal-address.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
 import { findAsks } from '../cta/found.ts'
@@ -106,8 +106,6 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
  */
 const isTold = ({ family }: Doc, sentence: Sentence): boolean =>
   !tellsOfReader(sentence) && (family !== 'cold' || sentence.tokens.some(({ lower }) => SENDER.has(lower)))
-
-const SENDER = new Set("i i'm i've i'll i'd we we're we've we'll we'd our us my".split(' '))
 
 /** A way out is a courtesy, and no joke. */
 const isOptOut = ({ hits }: Sentence): boolean => hits.some(({ lexicon }) => lexicon === OPT_OUTS)

@@ -8,6 +8,7 @@ import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
 import { namesMatter, wordsIn } from '../reading/request-cuts.ts'
+import { WEEKDAY } from '../reading/thing-at.ts'
 import { OCCASIONS } from '../reading/thing-words.ts'
 import { matterLines } from './matter.ts'
 
@@ -89,7 +90,6 @@ function joined(days: readonly string[]): string {
   const short = same ? bare.map((day, i) => (i < bare.length - 1 ? day.replace(` ${month}`, '') : day)) : bare
   return short.length < 2 ? (short[0] ?? '') : `${short.slice(0, -1).join(', ')} or ${short.at(-1)}`
 }
-const WEEKDAY = /^\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/u
 const MONTH_BEHIND = /^\d{1,2}(?:st|nd|rd|th)? (\p{Lu}\p{L}+)$/u
 
 /** What the days are for, in a few words; `null` where the mail does not say it early. */

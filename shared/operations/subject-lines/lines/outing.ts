@@ -4,6 +4,7 @@ import { datesIn } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import { plain } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
+import { WEEKDAY } from '../reading/thing-at.ts'
 
 /** Sentences that still tell where it goes. */
 const EARLY = 3
@@ -11,7 +12,6 @@ const OUTING = /\b(trip|outing|excursion)\b/i
 /** “we are taking the class to the Roman museum on …”, “Year 5 will visit the villa at Bignor on …” */
 const GOES =
   /\b(?:(?:tak(?:e|ing)|bring(?:ing)?) (?:the |our |your )?[\p{L}\d ]{2,24}? to|(?:will|are|is) (?:visit(?:ing)?|go(?:ing)? to|travel(?:l?ing)? to)) (the [^,.;:?!]{3,48}?)(?= (?:on|for|from|until|by|and|with|where|which|to)\b|[,.;:?!]|$)/iu
-const WEEKDAY = /^\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/u
 const YEAR = /,? 20\d\d$/
 
 export function outingLines({ subject, text }: Doc, { lines }: RichMaterial): Idea[] {

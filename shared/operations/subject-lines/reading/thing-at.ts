@@ -137,7 +137,7 @@ export const textUpTo = (text: string, tokens: readonly Token[], from: number, t
   text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
 
 /** With its date a day needs no name. */
-const WEEKDAY = /^\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/u
+export const WEEKDAY = /^\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/u
 
 /** “On 12 February the Society holds its lecture”: the day in front. */
 export function dayInFront({ tokens, text }: { tokens: readonly Token[]; text: string }): string | null {

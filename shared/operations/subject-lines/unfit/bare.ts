@@ -14,7 +14,7 @@ const CENTRAL: ReadonlySet<Role> = new Set(['ask', 'offer', 'heading', 'trigger'
 /** The news of a mail in three words that tell something is no accident: “Mailers from recycled fibre”. */
 const ENOUGH = 3
 /** Who is written to, or who else buys: “Plant managers”, “Advanced users”. */
-const AUDIENCE =
+export const AUDIENCE =
   /(?:managers|owners|leaders|brokers|directors|shippers|users|founders|executives|buyers|teams|marketers|engineers|retailers|shops|businesses)$/i
 const MANNERS = /^(?:congrat|thank|sorry|happy)/i
 

@@ -4,6 +4,7 @@ import { shared, stem } from '../../../engine/measures/content-words.ts'
 import { MONTHS } from '../../material/words.ts'
 import { stemsOfLine } from '../alike.ts'
 import type { Idea } from '../idea.ts'
+import { AUDIENCE } from './bare.ts'
 
 /** “If you would like to discuss the level of cover, …”: only for those who would. */
 const CONDITION = /^\W*(?:if|should (?:you|any)|in case|unless|whenever)\b[^,;:–—]*$/i
@@ -12,9 +13,6 @@ const REASON =
   /\b(?:due to|because of|owing to|as a result of|thanks to|despite|regardless of|rather than|apart from|by means of|with the help of|(?:in time|ready|open) for)(?: (?:the|our|your|an?|this))?(?: \p{L}+)? ?$/iu
 /** “the inboxes or Slack channels you name”: one of two ways. */
 const ALTERNATIVE = /\bor (?:the |an? |your |our )?$/i
-/** “new rules for property managers”: whom it is for. */
-const AUDIENCE =
-  /(?:managers|owners|leaders|brokers|directors|shippers|users|founders|executives|buyers|teams|marketers|engineers|retailers|shops|businesses)$/i
 const FOR_WHOM = /\b(?:for|to|by|with|among) (?:the |all |our |your |\p{L}+ )?$/iu
 /** “a florist near Harrogate”, “the shop across the road”: which of many, by its place. */
 const BY_PLACE = /^\p{L}+ (?:near|across|behind|beside|opposite|round|around) /iu
@@ -80,6 +78,7 @@ export function inPassing({ text, shape, line, angle, role }: Idea, doc: Doc): b
       BY_PLACE.test(bare) ||
       BROUGHT.test(before) ||
       (GIFT.test(bare) && DEMANDED.test(before)) ||
+      // “new rules for property managers”: whom it is for.
       (AUDIENCE.test(bare) && FOR_WHOM.test(before)))
   )
 }
