@@ -28,7 +28,7 @@ const IDLE_FIRST =
   /^(?:pretty|very|really|full|email|single|same|other|more|new|last|next|first|only|own|good|great|existing|current|latest|recent|powerful|important|attached|future|free|reduced|correct|written|warm|late)\b/i
 
 /** A figure that every promise has. */
-const SPAN_OF_TIME = /^\S+ (?:second|minute|hour|day|night|week|month|year)s?$/i
+const SPAN_OF_TIME = /^\S+[ -](?:second|minute|hour|day|night|week|month|year)s?(?:$|[ -]old\b)/i
 
 /** Ends that wait for the next word. */
 const CUT_SHORT = /\b(?:incl|excl|inc|exc|approx|plus|per|of|off|for|in)$/i

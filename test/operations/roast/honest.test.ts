@@ -109,6 +109,27 @@ describe('a roast', () => {
       )
   })
 
+  it.each([
+    [
+      'an age is no figure',
+      'Hi,\n\nThe boiler has gone off again, and I have a 6 month old baby. You said on the 4th that you would send someone, and nobody came.\n\nPlease reply asap.\n\nDanielle',
+      /“6 month old baby”/,
+    ],
+    [
+      'what leaves a fix whole is not quoted',
+      'Hi Ana,\n\nOur world-class Data Science Bootcamp starts in May, and your team of six could come.\n\nShall I send the plan?\n\nTom',
+      /world-class Data/,
+    ],
+    [
+      'what is named in the first line was not waited for',
+      'Hello everyone,\n\nSince 1 September the first tram leaves at 5.12 instead of 5.30. We would like to know whether that helped.\n\nThree questions, about a minute: https://tram.example/survey\n\nWe will publish the answers on 15 December and decide in January whether the early tram stays.\n\nMarek Dvořák',
+      /words (?:of warm-up|before|until)|takes 39 words/,
+    ],
+  ])('says nothing that the mail belies: %s', (_, draft, untrue) => {
+    for (const intensity of INTENSITIES)
+      expect(spoken(roast({ draft, intensity })).join(' ')).not.toMatch(untrue)
+  })
+
   it('repeats a long subject whole no more than twice', () => {
     const subject = '🌸🌸 LAST CHANCE!!! 50% OFF everything - Don’t miss out!'
     const draft =
