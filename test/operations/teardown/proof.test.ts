@@ -157,6 +157,8 @@ describe('a result at somebody named', () => {
     'Our headset coaching got Norwood Pets from 31 days to 12.',
     'At Mill Road Dental it booked 212 appointments.',
     'Norwood Pets now answers in 4 minutes instead of 40.',
+    'Holt & Daughters now has its flour in the mixer by 4.15, where it used to be 4.50.',
+    'Last year we delivered 48,000 sofas in Denmark and Sweden, with 1.2% damaged, where the trade has about 5%.',
     '12 of the 15 largest Dutch growers use it.',
     'It took Brightline’s error rate from 4% to 0.6%.',
   ])('is proof, whatever verb tells it: %s', (line) => {
