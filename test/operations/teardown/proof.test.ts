@@ -107,6 +107,15 @@ describe('what a customer did with the sender’s help', () => {
   })
 })
 
+it('a section is not told what mail to strangers has to do where the kind of the mail is a mere guess', () => {
+  const draft =
+    'Hi Karen,\n\nI was wondering if maybe you might have some time at some point to possibly chat about my salary? I feel like I have been working really hard.\n\nNo worries if not!\n\nThanks so much,\nLiam'
+  const roles = (kind: Request['kind']) =>
+    teardown({ subject: 'Meeting', draft, kind }).sections.map(({ role }) => role)
+  expect(roles('cold_outreach').join(' ')).toContain('the one thing you offer')
+  expect(roles('auto').join(' ')).not.toContain('the one thing you offer')
+})
+
 it('the roles of an invitation to one person are those of a letter', () => {
   const draft =
     'Dear Ms Achterberg,\n\nOn Thursday 21 January we are bringing together thirty heads of procurement for a breakfast at the Amstel Hotel.\n\nThe subject is the new EU rule on shortages. Breakfast is on us.\n\nPlease let me know by 8 January whether you can come.\n\nJoris'

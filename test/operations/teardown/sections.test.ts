@@ -24,17 +24,6 @@ const section = (request: Request, id: string) => {
   return found
 }
 
-describe('a section', () => {
-  it('is not told what mail to strangers has to do where the kind of the mail is a mere guess', () => {
-    const draft =
-      'Hi Karen,\n\nI was wondering if maybe you might have some time at some point to possibly chat about my salary? I feel like I have been working really hard.\n\nNo worries if not!\n\nThanks so much,\nLiam'
-    const roles = (kind: Request['kind']) =>
-      teardown({ subject: 'Meeting', draft, kind }).sections.map(({ role }) => role)
-    expect(roles('cold_outreach').join(' ')).toContain('the one thing you offer')
-    expect(roles('auto').join(' ')).not.toContain('the one thing you offer')
-  })
-})
-
 describe('an ask', () => {
   const strengthsOf = (ask: string, kind: Request['kind'] = 'recruiting') =>
     section(
