@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Input, Result } from '#shared/api/client.ts'
 import type { Draft } from '#shared/engine/draft.ts'
 import { ask, troubleOf } from '../bridge/ask.ts'
 import type { OperationCall, PanelOperation, Trouble } from '../bridge/messages.ts'
 import type { Session } from '../compose/session.ts'
+import { Store } from '../compose/store.ts'
+import { useStore } from './use-store.ts'
 
 /** What every operation is told of the mail, at the moment a person asks for it. */
 export interface Asked {
@@ -29,32 +31,48 @@ export interface Operation<N extends PanelOperation> {
 
 /** An operation on a session's mail. Its text leaves the browser when `run` is called, and only then. */
 export function useOperation<N extends PanelOperation>(session: Session, name: N): Operation<N> {
-  const [state, setState] = useState<Omit<Operation<N>, 'run'>>({
-    result: null,
-    asked: null,
-    remarks: [],
-    trouble: null,
-    busy: false,
-  })
+  const store = useMemo(() => storeOf(session, name), [session, name])
+  const state = useStore(store)
   const run = useCallback(
     async (more: Partial<Input<N>>) => {
       const asked = askedOf(session)
       if (!asked) return
-      setState((before) => ({ ...before, busy: true, trouble: null }))
+      store.patch({ busy: true, trouble: null })
       try {
         const call = { name, input: { ...asked, ...more } } as unknown as OperationCall
         const { result, warnings } = await ask('operation', call)
         const remarks = warnings.flatMap(({ code, message }) =>
           OF_THE_SCORE.has(code) ? [] : [message.replaceAll('`', '')],
         )
-        setState({ result: result as Result<N>, asked, remarks, trouble: null, busy: false })
+        store.patch({ result: result as Result<N>, asked, remarks, trouble: null, busy: false })
       } catch (error) {
-        setState((before) => ({ ...before, trouble: troubleOf(error), busy: false }))
+        store.patch({ trouble: troubleOf(error), busy: false })
       }
     },
-    [session, name],
+    [session, name, store],
   )
   return { ...state, run }
+}
+
+type State<N extends PanelOperation> = Omit<Operation<N>, 'run'>
+type Stores = { [N in PanelOperation]?: Store<State<N>> }
+
+const BLANK = { result: null, asked: null, remarks: [], trouble: null, busy: false }
+
+/** Answers cost a call each: they are kept while a person looks at another view of the same mail. */
+const kept = new WeakMap<Session, Stores>()
+
+/** What was answered about the mail as it stands now; blank where it was another text, kind or voice. */
+function storeOf<N extends PanelOperation>(session: Session, name: N): Store<State<N>> {
+  const stores = kept.get(session) ?? {}
+  kept.set(session, stores)
+  const known: Stores[N] = stores[name]
+  const asked = known?.get().asked
+  if (known && (!asked || JSON.stringify(asked) === JSON.stringify(askedOf(session)))) return known
+  const store = new Store<State<N>>(BLANK)
+  const slot: Stores[N] = store
+  stores[name] = slot
+  return store
 }
 
 /** What is said of the list of findings, which has its own view. */

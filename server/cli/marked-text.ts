@@ -24,7 +24,7 @@ export function markedText(
 ): string {
   const text = harmless(raw)
   const marked = marks.filter(({ start, end }) => end > start)
-  const lines = linesOf(text)
+  const lines = linesOf(text, colored ? labelsOf(marked) : NO_LABELS)
   const shown = lines.filter(
     (line) => lines.length <= LINES_ALL || marked.some((mark) => touches(mark, line)),
   )
@@ -44,8 +44,20 @@ const LINES_ALL = 120
 
 const touches = (mark: Mark, line: Line) => mark.start < line.end && mark.end > line.start
 
-/** Cuts at line breaks, and at the last space before the width is used up. */
-function linesOf(text: string): Line[] {
+type Labels = ReadonlyMap<number, string>
+const NO_LABELS: Labels = new Map()
+
+/** The numbers that stand behind places in colour, by where those end. */
+function labelsOf(marks: readonly NumberedMark[]): Labels {
+  const ends = new Map<number, number[]>()
+  for (const { end, number } of marks) ends.set(end, [...(ends.get(end) ?? []), number])
+  return new Map([...ends].map(([end, numbers]) => [end, labelOf(numbers)]))
+}
+
+const labelOf = (numbers: readonly number[]): string => (numbers.length > 0 ? `[${numbers.join(',')}]` : '')
+
+/** Cuts at line breaks, and at the last space before the width is used up, with the labels that will stand in it. */
+function linesOf(text: string, labels: Labels): Line[] {
   const lines: Line[] = []
   let start = 0
   let space = -1
@@ -58,13 +70,13 @@ function linesOf(text: string): Line[] {
       space = -1
       width = 0
     } else {
-      width += columns(char)
+      width += columns(char) + (labels.get(at + char.length)?.length ?? 0)
       if (char === ' ') space = at
       if (width > WIDTH) {
         const end = space > start ? space + 1 : at
         if (end > start) {
           lines.push({ start, end })
-          width = columnsOf(text.slice(end, at + char.length))
+          width = columnsOf(text.slice(end, at + char.length)) + labelled(labels, end, at + char.length)
           start = end
         }
         space = -1
@@ -74,6 +86,10 @@ function linesOf(text: string): Line[] {
   }
   return [...lines, { start, end: text.length }]
 }
+
+/** Columns of the labels behind places that end in a stretch. */
+const labelled = (labels: Labels, start: number, end: number): number =>
+  [...labels].reduce((sum, [at, label]) => sum + (at > start && at <= end ? label.length : 0), 0)
 
 const columnsOf = (text: string): number => [...text].reduce((sum, char) => sum + columns(char), 0)
 
@@ -87,12 +103,15 @@ const piecesOf = (line: Line, marks: readonly NumberedMark[]) =>
   }))
 
 function colorLine(text: string, line: Line, marks: readonly NumberedMark[], paint: Paint): string {
-  return piecesOf(line, marks)
+  // A space in the column behind the last would begin a line of its own.
+  const end = line.start + text.slice(line.start, line.end).trimEnd().length
+  const shown = marks.some((mark) => mark.end > end && mark.end <= line.end) ? line : { ...line, end }
+  return piecesOf(shown, marks)
     .map(({ start, end, severity, ending }) => {
       const part = text.slice(start, end)
       if (!severity) return part
-      const numbers = ending.length > 0 ? paint('dim', `[${ending.join(',')}]`) : ''
-      return paint('underline', paint(SEVERITY_STYLE[severity], part)) + numbers
+      const label = labelOf(ending)
+      return paint('underline', paint(SEVERITY_STYLE[severity], part)) + (label && paint('dim', label))
     })
     .join('')
 }

@@ -278,7 +278,7 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     expect(await compose.score()).toBeLessThan(90)
   })
 
-  it('roasts and takes apart on request', async () => {
+  it('roasts and takes apart on request, and keeps the answers while the mail stands', async () => {
     const compose = await poorMail(page)
     await compose.chip.locator('.chip-score').click()
     await page.getByRole('tab', { name: 'Roast' }).click()
@@ -287,6 +287,9 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     await page.getByRole('tab', { name: 'Teardown' }).click()
     await page.getByRole('button', { name: 'Take this mail apart' }).click()
     await page.getByText('Mend first').waitFor()
+    // What was answered is still there, and not asked for again.
+    await page.getByRole('tab', { name: 'Roast' }).click()
+    await page.locator('.told li').first().waitFor()
     expect(server.asked().filter((path) => /roast|teardown/.test(path))).toHaveLength(2)
   })
 

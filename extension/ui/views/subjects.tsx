@@ -13,8 +13,11 @@ type Candidate = Result<'subject-lines'>['candidates'][number]
 /** Subjects out of the mail's own words, each with how well it serves the mail and what a phone shows of it. */
 export function SubjectsView({ session }: { session: Session }) {
   const { result, trouble, remarks, busy, run } = useOperation(session, 'subject-lines')
-  // Opening this view on a mail is the press that asks for them; `run` changes with the mail alone.
-  useEffect(() => void run({}), [run])
+  // Opening this view on a mail is the press that asks for them, unless they are here already.
+  const isNew = result === null
+  useEffect(() => {
+    if (isNew) void run({})
+  }, [isNew, run])
   const use = async (text: string) => {
     try {
       const edit = { start: 0, end: session.subject?.value.length ?? 0, replacement: text }

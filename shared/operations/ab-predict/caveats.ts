@@ -44,7 +44,7 @@ export function caveatsOf(
   if (first.content !== second.content && changedMuch(first, second, all.whole))
     say(
       'many_changes',
-      `The two in front differ in many ways at once${even ? ', and what is measured of that evens out' : ''}. A winner will not tell you which change did it; to learn that, change one thing.`,
+      `The two in front ${first.doc.text === second.doc.text ? 'have subjects of different words' : 'differ in many ways at once'}${even ? ', and what is measured of that evens out' : ''}. A winner will not tell you which change did it; to learn that, change one thing.`,
     )
   const idle = modelled ? uncounted(first, second, all) : []
   if (idle.length > 0)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { CALL_CODES } from './call.ts'
+import { rounded } from './odds.ts'
 import type { Prediction } from './result.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
@@ -22,7 +23,11 @@ export function inWords({
   test_plan,
   caveats,
 }: z.output<typeof Prediction>): string {
-  const odds = probabilities.map(({ id, p }) => `“${id}” ${percent(p)}`).join(', ')
+  const shares = rounded(
+    probabilities.map(({ p }) => p),
+    100,
+  )
+  const odds = probabilities.map(({ id }, i) => `“${id}” ${percent(shares[i] ?? 0)}`).join(', ')
   const [first = 0, second = 0] = probabilities.map(({ p }) => p).sort((a, b) => b - a)
   const lead = LEADS.find(([least]) => first / (first + second) >= least)?.[1]
   const verdict =

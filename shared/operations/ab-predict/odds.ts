@@ -49,13 +49,13 @@ export function held(probabilities: readonly number[]): number[] {
 const PLACES = 10_000
 
 /**
- * Probabilities to four places that sum to 1. What rounding leaves over goes to the smallest share that can bear it and that
+ * Probabilities in so many parts of the whole, to four places unless told, that sum to 1. What rounding leaves over goes to the smallest share that can bear it and that
  * no other equals, so that equal variants stay equal; when there is none it stays open.
  */
-export function rounded(probabilities: readonly number[]): number[] {
-  const units = probabilities.map((p) => Math.round(p * PLACES))
-  const left = PLACES - units.reduce((s, each) => s + each, 0)
+export function rounded(probabilities: readonly number[], parts = PLACES): number[] {
+  const units = probabilities.map((p) => Math.round(p * parts))
+  const left = parts - units.reduce((s, each) => s + each, 0)
   const single = units.filter((each) => units.filter((other) => other === each).length === 1)
   const bears = Math.min(...single.filter((each) => each + left >= 0))
-  return units.map((each) => (each === bears ? each + left : each) / PLACES)
+  return units.map((each) => (each === bears ? each + left : each) / parts)
 }

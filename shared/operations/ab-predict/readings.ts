@@ -37,7 +37,7 @@ export const NOTES: Readonly<Record<FeatureId, FeatureNote>> = {
   length: note('is longer', NONE, ['E30'], ['E02', 'E14', 'E16', 'E29']),
   excess: note('runs past sixteen words', NONE, ['E30'], ['E29']),
   syllables: note('has longer words', NONE, [], ['E03']),
-  density: note('leaves out small words such as “the” and “of”', BULK),
+  density: note('has fewer small words such as “the” and “of”', BULK),
   question: note('asks a question', READINGS, ['E43', 'E13', 'E16', 'E26', 'E38g'], ['E15']),
   exclamation: note('has an exclamation mark', READINGS, ['E43']),
   colon: note('has a colon', BULK),

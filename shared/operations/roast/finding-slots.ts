@@ -23,7 +23,10 @@ const SECRET = new Set(['sensitive-data', 'secret-request'])
 /** The words a reader sees at a place; '' where it is a tag or nothing. */
 export function visible(doc: Doc, { found }: Place): string {
   if (found.source !== undefined || SECRET.has(found.rule.id)) return ''
-  return withoutLooseEnds(doc, found.rule.id, found.field, found)
+  const text = withoutLooseEnds(doc, found.rule.id, found.field, found)
+  // “cutting-edge drones”: what a fix leaves of it is not what the remark is about.
+  const kept = ` ${found.fixes[0]?.replacement.trim() ?? ''}`
+  return kept.length > 1 && text.endsWith(kept) ? text.slice(0, -kept.length) : text
 }
 
 /** Slots of a place; `all` are the places of the same rule. */

@@ -28,7 +28,7 @@ const IDLE_FIRST =
   /^(?:pretty|very|really|full|email|single|same|other|more|new|last|next|first|only|own|good|great|existing|current|latest|recent|powerful|important|attached|future|free|reduced|correct|written|warm|late)\b/i
 
 /** A figure that every promise has. */
-const SPAN_OF_TIME = /^\S+ (?:second|minute|hour|day|night|week|month|year)s?$/i
+const SPAN_OF_TIME = /^\S+[ -](?:second|minute|hour|day|night|week|month|year)s?(?:$|[ -]old\b)/i
 
 /** Ends that wait for the next word. */
 const CUT_SHORT = /\b(?:incl|excl|inc|exc|approx|plus|per|of|off|for|in)$/i
@@ -52,7 +52,7 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     pieces.filter(({ origin }) => !faults.some((fault) => overlap(origin, fault)))
   // “Three things” prove nothing, and “£4,260.00 incl” is half of something.
   const told = <T extends Piece>(pieces: readonly T[]) =>
-    sound(pieces).filter(({ text }) => /\d/.test(text) && !CUT_SHORT.test(text))
+    sound(pieces).filter((each) => /\d/.test(each.text) && !CUT_SHORT.test(each.text) && !isLabel(doc, each))
   const things = byMentions(
     doc,
     sound(topics).filter((each) => isThing(each.text) && isWhole(each) && isTold(doc, each.line.sentence)),
@@ -64,7 +64,7 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
   // Thanks open a hundred mails in the same words, and are no matter for a joke.
   const opening = start && THANKS.test(start.text) ? null : begun
   // What it ends on is its last line, or none: behind a line for some case it would be an untruth.
-  const final = body.findLast((s) => s.words > 2 && !holdsAddress(s) && !isOptOut(s))
+  const final = body.findLast((s) => s.words > 0 && !holdsAddress(s) && !isOptOut(s))
   const closing = lines.length > 1 && last === final ? startOf(doc, last) : null
   const subject: ReadonlySet<string> = doc.subject ? stemsOf(doc.subject) : new Set()
   // What a line may say the mail is about: its subject names it, or it comes up again.
@@ -72,14 +72,15 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     productOf(doc) ??
     first(things.filter((each) => subject.has(headOf(each)) || mentions(doc, each) >= MENTIONS))
   const named = faults.some((fault) => fault.field === 'subject') ? null : startOf(doc, doc.subject)
+  const counts = told(figures).filter(({ text }) => !SPAN_OF_TIME.test(text))
   const asking = new Set(findAsks(doc).map(({ sentence }) => doc.sentences[sentence ?? -1]))
   return {
     product,
     // Stands in for it, where the subject says what it is.
     matter: product ?? named,
     last: closing ?? (lines.length > 1 ? null : begun),
-    figure: first(told(figures).filter((each) => !SPAN_OF_TIME.test(each.text) && !isHour(doc, each))),
-    checked: first(told(figures).filter((figure) => stands(doc, figure, faults))),
+    figure: first(counts.filter((each) => !isHour(doc, each))),
+    checked: first(counts.filter((figure) => stands(doc, figure, faults))),
     // “June” alone is no day.
     day: first(dates.filter(({ text }) => /\d|day\b/i.test(text))),
     opening,
@@ -129,6 +130,17 @@ function stands(doc: Doc, { text, origin }: Piece, faults: readonly Annotation[]
   )
     return false
   return !/%|\dx\b|percent/i.test(text) || proofIn(doc).has(at)
+}
+
+/** Whether a figure is part of a name: “kiln 2 fires” counts no fires where “Kiln 2” comes up again. */
+function isLabel(doc: Doc, { origin, text }: Piece): boolean {
+  if (origin.from !== 'draft' || origin.field !== 'draft') return false
+  const before = /(\p{L}{3,}) $/u.exec(doc.text.slice(Math.max(0, origin.start - 24), origin.start))?.[1]
+  const digits = /^\d+(?![\d.,%])/.exec(text)?.[0]
+  if (before === undefined || digits === undefined) return false
+  const name = ` ${before} ${digits} `.toLowerCase()
+  const words = ` ${doc.subject?.text ?? ''} ${doc.text} `.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return words.indexOf(name) !== words.lastIndexOf(name)
 }
 
 /** The hour of “Friday at 3 work”. */

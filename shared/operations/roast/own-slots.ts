@@ -56,11 +56,12 @@ function nameOf(text: string | undefined): string | null {
   return NOBODY.test(text) || DAYS.has(low) || MONTHS.has(low) || !isSpeakable(text) ? null : text
 }
 
-/** How many words of the body stand before a phrase of it. */
+/** How many words of the body stand before a phrase of it, or before what it is a sort of: “first tram” is no wait for “early tram”. */
 function wordsBefore(doc: Doc, phrase: string): number {
   let words = 0
+  const head = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase()
   for (const sentence of bodyOf(doc)) {
-    const at = sentence.text.indexOf(phrase)
+    const at = sentence.text.toLowerCase().indexOf(head)
     if (at < 0) {
       words += sentence.words
       continue

@@ -62,6 +62,17 @@ export function firstWords(doc: Doc, field: Field, text: string, start: number):
   return first.length > 3 && isSpeakable(first) ? `${first}…` : null
 }
 
+/** Characters of a quote that comes once too often. */
+const LONG_AGAIN = 28
+
+/** A long quote that was read before, by the first words that tell which it is. */
+export function again(quote: string): string {
+  if (quote.length <= LONG_AGAIN) return quote
+  const ends = phraseEnds(quote.slice(0, 200))
+  const end = ends.findLast((each) => each <= LONG_AGAIN) ?? ends[0]
+  return end === undefined || end + 2 > quote.length ? quote : `${quote.slice(0, end)}…`
+}
+
 /** What never ends a quote: it waits for the word behind it. */
 const WAITS = new Set<WordClass>(['article', 'owner', 'preposition', 'subject', 'be', 'modal', 'break'])
 /** Behind a verb these are its object. */

@@ -4,6 +4,7 @@ import { fill, type Level, loose, type Slots, slotsIn } from './line.ts'
 import type { Offers } from './offers.ts'
 import { NAMELESS } from './own-slots.ts'
 import { isOwn } from './own-words.ts'
+import { again } from './quoting.ts'
 import { shuffled } from './seed.ts'
 
 /** What the lines of one roast share. */
@@ -26,6 +27,9 @@ export interface Roast {
 
 /** The word count: in more lines of one roast than this it turns every joke into the same joke. */
 const MOST_WORDS = 2
+
+/** A long quote is repeated whole so often. */
+const MOST_WHOLE = 2
 
 /** How often a fact of the whole mail may come before lines with fresher ones are chosen. */
 const FRESH: Readonly<Record<string, number>> = {
@@ -125,12 +129,18 @@ export function say(pool: readonly string[], slots: Slots, roast: Roast, wish: W
   if (best === null) return null
   roast.said.add(best.line)
   roast.ends.add(endOf(best.line))
+  // A quote that was read whole twice comes back by its first words.
+  const seen = { ...slots }
+  for (const name of slotsIn(best.line)) {
+    const before = quoted(name, slots)
+    if (before !== null && (roast.used.get(before) ?? 0) >= MOST_WHOLE) seen[name] = again(slots[name] ?? '')
+  }
   for (const name of slotsIn(best.line)) {
     roast.used.set(name, (roast.used.get(name) ?? 0) + 1)
     const words = quoted(name, slots)
     if (words !== null) roast.used.set(words, (roast.used.get(words) ?? 0) + 1)
   }
-  const text = fill(best.line, slots)
+  const text = fill(best.line, seen)
   return text === null ? null : { text, tells: best.tells }
 }
 

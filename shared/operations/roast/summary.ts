@@ -73,10 +73,14 @@ const verdictsFor = (how: Standing, at: string | null): ByLevel => {
 /** Content words from which a subject says something without a name or a figure. */
 const TELLING = 3
 
+/** A subject that came with the thread. */
+const REPLY = /^\s*(?:re|fwd?)\s*:/i
+
 /** Lines over good mails praise its subject: a short one without a name or a figure has not earned that. */
 const praisable = (how: Standing, { subject, placeholders }: Doc): boolean =>
   (how !== 'clean' && how !== 'good') ||
   (subject !== null &&
+    !REPLY.test(subject.text) &&
     !placeholders.some(({ field }) => field === 'subject') &&
     (stemsOf(subject).size >= TELLING || hasName(subject) || hasNumber(subject)))
 

@@ -60,6 +60,8 @@ export function soundSlots(slots: Slots, doc: Doc, places: readonly Place[]): Sl
   const faulty = (name: string, text: string | null | undefined) => {
     if (text && plain(slots[name] ?? '') === plain(text)) kept = { ...kept, [name]: null }
   }
+  // What a mail asks is not to be praised where something is wrong with how it asks, nor is the end it stands at.
+  if (places.some(({ annotation }) => annotation.dimension === 'cta')) kept = { ...kept, ...ASKING }
   for (const place of places) {
     const { found, annotation } = place
     if (found.source !== undefined || annotation.quote === '') continue
@@ -78,6 +80,9 @@ export function soundSlots(slots: Slots, doc: Doc, places: readonly Place[]): Sl
   }
   return kept
 }
+
+/** Slots that hold what a mail asks, and where it ends. */
+const ASKING: Slots = { ask: null, question: null, last: null, closing: null }
 
 const plain = (text: string): string =>
   text

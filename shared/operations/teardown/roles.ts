@@ -1,4 +1,5 @@
 /** What each section has to do, and what is lost without it, by sort of mail. */
+import { isSure } from '../../engine/detect.ts'
 import type { Doc } from '../../engine/doc.ts'
 import type { Family } from '../../engine/kinds.ts'
 import { hasOneReader } from '../../engine/measures/one-reader.ts'
@@ -106,11 +107,12 @@ const FOLLOWING: Partial<Record<SectionName, string>> = {
 
 /** What a section has to do in this mail; a preheader that `isWanted` is not called needless. */
 export const roleOf = (name: SectionName, doc: Doc, isWanted = false): string =>
-  (doc.kind === 'follow_up' ? FOLLOWING[name] : undefined) ??
+  (doc.kind === 'follow_up' && isSure(doc.kindConfidence) ? FOLLOWING[name] : undefined) ??
   ROLES[name][name === 'preheader' && isWanted && sortOf(doc) !== 'notice' ? 'many' : sortOf(doc)]
 
-/** An invitation to one person by name is a letter, though its kind goes to many. */
+/** An invitation to one person by name is a letter, though its kind goes to many; so is a mail whose kind is a mere guess. */
 const sortOf = (doc: Doc): Sort => {
+  if (!isSure(doc.familyConfidence)) return 'known'
   const sort = SORTS[doc.family]
   return sort === 'many' && hasOneReader(doc) ? 'known' : sort
 }

@@ -18,7 +18,7 @@ const SPANS = words(
 )
 /** Before these a change is told: “in 4 minutes instead of 40”. */
 const INSTEAD =
-  /\b(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|where it was) (?:about |over |nearly )?(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half)\b)/i
+  /\b(?:instead of|rather than|(?:down|up) from|compared (?:with|to)|where (?:it|they|there|others|the \p{L}+) (?:was|were|had|has|have|used to (?:be|take|need))) (?:about |over |nearly )?(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half)\b)/iu
 const FROM_TO =
   /\bfrom (?:about |over |nearly )?([$€£]?\d[\d.,]*%?) (?:(\p{L}+) )?(?:\p{L}+ ){0,4}to (?:about |under |just )?([$€£]?\d[\d.,]*%?)(?: (\p{L}+))?/iu
 /** Words in front of a count that opens its sentence. */

@@ -27,6 +27,20 @@ describe('a prediction in words', () => {
     )
   })
 
+  it('gives shares that add up to 100, and says what differs where only the subjects do', () => {
+    const draft = 'Hi Ana,\n\nCould you send the list by Friday?\n\nTom'
+    const told = words({
+      variants: [
+        { id: 'a', subject: 'Quick question', draft },
+        { id: 'b', subject: 'The list for Friday', draft },
+      ],
+    })
+    const [a = 0, b = 0] = [...(told.split('\n')[0] ?? '').matchAll(/(\d+) %/g)].map((m) => Number(m[1]))
+    expect(a + b).toBe(100)
+    expect(told).toContain('have subjects of different words')
+    expect(told).not.toContain('in many ways')
+  })
+
   it('gives the reason beside the verdict, and once', () => {
     const open = words({ kind: 'newsletter', metric: 'open', variants: PAIR })
     expect(open).toMatch(/^Too close to call: .*\nPrograms open mail that nobody reads/)

@@ -90,6 +90,56 @@ describe('a roast', () => {
     expect(vague.length).toBeGreaterThan(10)
   })
 
+  it('praises no ask, and no end, of a mail whose way of asking it mends', () => {
+    const draft =
+      'Hi Lena,\n\nYour second showroom opens in Malmö in March, and sofas have to get there.\n\nLast year we delivered 48,000 sofas in Denmark and Sweden, with 1.2% damaged. Would love to jump on a quick call sometime next week to discuss further. What does your calendar look like?\n\nCheers,\nNikolaj'
+    for (const intensity of INTENSITIES) {
+      const request = { draft, subject: 'The Malmö showroom', kind: 'partnership', intensity } as const
+      const { verdict, one_liner, saving_grace } = roast(request)
+      expect(`${verdict} ${one_liner} ${saving_grace}`).not.toContain('“What does your calendar')
+    }
+  })
+
+  it('counts nothing that is part of a name: “kiln 2 fires” is no number of fires', () => {
+    const draft =
+      'Hi Bea,\n\nFrom Monday 1 December kiln 2 fires glaze only, so that bisque dust stops landing on finished work.\n\nPlease send me the list of school groups by Friday.\n\nIngrid'
+    for (const intensity of INTENSITIES)
+      expect(spoken(roast({ draft, subject: 'Kiln 2 from Monday', intensity })).join(' ')).not.toContain(
+        '“2 fires”',
+      )
+  })
+
+  it.each([
+    [
+      'an age is no figure',
+      'Hi,\n\nThe boiler has gone off again, and I have a 6 month old baby. You said on the 4th that you would send someone, and nobody came.\n\nPlease reply asap.\n\nDanielle',
+      /“6 month old baby”/,
+    ],
+    [
+      'what leaves a fix whole is not quoted',
+      'Hi Ana,\n\nOur world-class Data Science Bootcamp starts in May, and your team of six could come.\n\nShall I send the plan?\n\nTom',
+      /world-class Data/,
+    ],
+    [
+      'what is named in the first line was not waited for',
+      'Hello everyone,\n\nSince 1 September the first tram leaves at 5.12 instead of 5.30. We would like to know whether that helped.\n\nThree questions, about a minute: https://tram.example/survey\n\nWe will publish the answers on 15 December and decide in January whether the early tram stays.\n\nMarek Dvořák',
+      /words (?:of warm-up|before|until)|takes 39 words/,
+    ],
+  ])('says nothing that the mail belies: %s', (_, draft, untrue) => {
+    for (const intensity of INTENSITIES)
+      expect(spoken(roast({ draft, intensity })).join(' ')).not.toMatch(untrue)
+  })
+
+  it('repeats a long subject whole no more than twice', () => {
+    const subject = '🌸🌸 LAST CHANCE!!! 50% OFF everything - Don’t miss out!'
+    const draft =
+      'Dear customer,\n\nour garden sale ends at midnight!!! 50% OFF all roses, pots and tools.\n\nCLICK HERE to shop now.\n\nGreenleaf'
+    for (const intensity of INTENSITIES) {
+      const said = spoken(roast({ draft, subject, kind: 'promotional', intensity, max_findings: 25 }))
+      expect(said.join(' ').split(`“${subject}”`).length - 1).toBeLessThan(3)
+    }
+  })
+
   it('never cuts from a long mail what it knows of its reader', () => {
     const long: Request = {
       kind: 'recruiting',

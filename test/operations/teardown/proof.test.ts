@@ -107,6 +107,15 @@ describe('what a customer did with the sender’s help', () => {
   })
 })
 
+it('a section is not told what mail to strangers has to do where the kind of the mail is a mere guess', () => {
+  const draft =
+    'Hi Karen,\n\nI was wondering if maybe you might have some time at some point to possibly chat about my salary? I feel like I have been working really hard.\n\nNo worries if not!\n\nThanks so much,\nLiam'
+  const roles = (kind: Request['kind']) =>
+    teardown({ subject: 'Meeting', draft, kind }).sections.map(({ role }) => role)
+  expect(roles('cold_outreach').join(' ')).toContain('the one thing you offer')
+  expect(roles('auto').join(' ')).not.toContain('the one thing you offer')
+})
+
 it('the roles of an invitation to one person are those of a letter', () => {
   const draft =
     'Dear Ms Achterberg,\n\nOn Thursday 21 January we are bringing together thirty heads of procurement for a breakfast at the Amstel Hotel.\n\nThe subject is the new EU rule on shortages. Breakfast is on us.\n\nPlease let me know by 8 January whether you can come.\n\nJoris'
@@ -157,6 +166,8 @@ describe('a result at somebody named', () => {
     'Our headset coaching got Norwood Pets from 31 days to 12.',
     'At Mill Road Dental it booked 212 appointments.',
     'Norwood Pets now answers in 4 minutes instead of 40.',
+    'Holt & Daughters now has its flour in the mixer by 4.15, where it used to be 4.50.',
+    'Last year we delivered 48,000 sofas in Denmark and Sweden, with 1.2% damaged, where the trade has about 5%.',
     '12 of the 15 largest Dutch growers use it.',
     'It took Brightline’s error rate from 4% to 0.6%.',
   ])('is proof, whatever verb tells it: %s', (line) => {

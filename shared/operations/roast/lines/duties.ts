@@ -14,6 +14,8 @@ export const DUTY_LINES: Lines = {
       'It comes in by the front door and locks it: nothing after “{closing}” lets anybody out.',
       'Below “{closing}” there is room for a door.',
       'Under “{subject}” nobody has said how to leave; one line, and everybody can relax.',
+      '“{subject}” comes with everything but a way out; one link would make it complete.',
+      'Who has had enough of “{subject}” would like to say so in one click.',
       '“{closing}” is friendly; a way to leave would be friendlier.',
     ],
     honest: [
@@ -54,7 +56,6 @@ export const DUTY_LINES: Lines = {
       '“{subject}” could do with a house number at the foot.',
     ],
     honest: [
-      'No postal address: the law asks, and “{subject}” claims to have just stepped out.',
       '“{subject}”, of no fixed abode; CAN-SPAM would like to send a postcard.',
       'Behind {links} there must be a building. The mail declines to say which.',
       '{Firm} has a door somewhere, says the law, and would like the number.',

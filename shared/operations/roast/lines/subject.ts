@@ -180,7 +180,6 @@ export const SUBJECT_LINES: Lines = {
       '“{quote}” starts selling on the doorstep; one thing of theirs would get you in.',
       '“{quote}” in a subject of {subjectLength} is about the offer; the mail’s owner is the reader.',
       '“{quote}” shows its wares before it has said good day.',
-      'With “{quote}” on the outside, “{opening}” has little left to tell.',
     ],
     honest: [
       '“{quote}”: the subject has brought its own stall.',

@@ -28,7 +28,6 @@ export const WORD_LINES: Lines = {
       '“{quote}” clears its throat, adjusts its cuffs and says nothing.',
       '“{quote}” is “{fixed}” travelling with luggage.',
       '“{quote}”: {n} words doing the work of “{fixed}”, and invoicing separately.',
-      'The reader paid for “{fixed}” and got “{quote}”; they would like the change, in seconds of {time}.',
       '“{quote}” is what “{fixed}” says when it has seen a camera.',
       'The words in “{quote}” came only for the buffet.',
       '“{quote}” has {n} words and one meaning; the rest are standing round it with clipboards.',
