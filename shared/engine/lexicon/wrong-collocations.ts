@@ -103,7 +103,8 @@ const ALWAYS = mended([
   '(come|stop|drop) [bye > by]',
   "(we are|we're|we will be|we'll be) [opened > open] (from|on|until|daily)",
   '(let) (me|us) [to > ] know',
-  `(we|i|would) (recommend|suggest) ${inForm('meet|order|use|book|try|check|contact|start|wait|change|keep|take|read|make|replace|update|call|send|install', 'to ')}`,
+  `(we|i|would) (recommend|suggest) ${inForm('order|use|book|try|check|contact|start|wait|change|keep|take|read|make|replace|update|call|send|install', 'to ')}`,
+  'suggest [to meet > meeting]',
   'if (i|you|we|they|he|she|it) [would have > had] (known|seen|been|had|told|asked|called|written|sent|done|thought|noticed|realized|realised|received)',
   "(have not|haven't|has not|hasn't|had not|did not|didn't|could not|couldn't) (received|receive|heard|hear|found|find|seen|see|got|get) [(no|nothing) > (any|anything)]",
   // Forms that do not exist together.

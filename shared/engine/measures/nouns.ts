@@ -14,7 +14,7 @@ const ONE_PERSON = words('boss client landlord colleague employee candidate mech
 /** Endings of what is one thing, but for groups of people. */
 const OF_THING = /(?:[ts]ion|ment|ness|ance|ence|ity|ure)$/
 const OF_PEOPLE =
-  /^(?:association|corporation|foundation|federation|administration|institution|organi[sz]ation|delegation|opposition|population|generation|division|commission|production|reception|construction|communion|management|department|government|parliament|recruitment|procurement|regiment|alliance|insurance|finance|maintenance|governance|audience|intelligence|million|selection|combination|fraction|proportion|portion|section|collection|(?:major|minor|commun|char|univers|author|quant|secur)ity|future)$/
+  /^(?:association|corporation|foundation|federation|administration|institution|organi[sz]ation|delegation|opposition|population|generation|division|commission|production|reception|construction|communion|management|department|government|parliament|recruitment|procurement|regiment|alliance|insurance|finance|maintenance|governance|audience|intelligence|million|selection|combination|fraction|proportion|portion|section|collection|(?:major|minor|commun|char|univers|author|quant|secur)ity|future|(?:un|in)?s(?:ec)?ure|(?:im)?mature|obscure)$/
 
 /** True for the name of one thing that is no group of people. */
 export const isOneThing = (lower: string): boolean =>

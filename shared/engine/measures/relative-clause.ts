@@ -29,9 +29,7 @@ export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectV
   // “For your 34 users that is $8,568 a year”: the price is, not the users.
   if (
     joint?.lower === 'that' &&
-    before.some(
-      ({ lower, start }) => HEADS.has(lower) && tokens.findLast((t) => t.end <= start)?.kind !== 'word',
-    )
+    before.some((head) => HEADS.has(head.lower) && opensClause(tokens, tokens.indexOf(head)))
   )
     return null
   const led = before.at(-1)?.lower ?? ''

@@ -124,7 +124,7 @@ export const isSeveral = ({ lower, kind, text }: Token): boolean =>
 const isState = ({ lower }: Token): boolean =>
   IRREGULAR_PARTICIPLES.has(lower) ||
   (/^(?:still|open|late|overdue|missing|ready|empty|wrong)$|[^e]ed$/.test(lower) &&
-    !/^(?:allow|requir|expect|recommend|includ)ed$/.test(lower))
+    !/^(?:ask|allow|requir|expect|recommend|includ)ed$/.test(lower))
 
 /** The verb that does not fit its noun, where the token at `at` begins a clause; `null` where none is sure to be wrong. */
 export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
@@ -234,6 +234,15 @@ function finiteMisfit(
     return null
   // “The terms of use page is new”: without an article between them, all of it is the name of one thing.
   if (isName && FOR_ONE.has(token.lower) && isOneThing(last.lower)) return null
+  // “Whether the growth lasts is open”, “a line that the change adds is new”.
+  if (
+    !head &&
+    i > at + 2 &&
+    FOR_ONE.has(token.lower) &&
+    !areCountable(last.lower) &&
+    ASKED.test(tokens[at - 1]?.lower ?? '')
+  )
+    return null
   // “If this suits are you free”: a verb.
   const pointed = head === null && tokens[at - 1]?.kind !== 'word' && isOtherNumber(first, last, token)
   if (pointed) return { verb: at, noun: null, right: OTHER_NUMBER.get(first.lower) ?? '' }
@@ -270,7 +279,7 @@ export function bareMisfitAt(tokens: readonly Token[], at: number): SubjectVerb 
   if (!opensClause(tokens, from) || (modified && before?.end === tokens[from]?.start)) return null
   if (at > 0 && isCapitalised(tokens[at]?.text ?? '')) return null
   // “The one that orders is glad”; behind a comma it may be the last of a list, behind a quotation mark a name.
-  const sure = before?.kind === 'mark' ? '.!?;:)'.includes(before.text) : before?.lower !== 'that'
+  const sure = before?.kind === 'mark' ? '.!?;:'.includes(before.text) : before?.lower !== 'that'
   return sure && areCountable(lower) && !AFTER_LABEL.has(tokens[at + 2]?.lower ?? '')
     ? { verb: at + 1, noun: at, right }
     : null

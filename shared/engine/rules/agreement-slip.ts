@@ -280,6 +280,7 @@ export const examples: Examples = {
   ],
   passes: [
     'My boss and he want the file. Can you and she come? The price you and she agree on holds. When do Sam and she arrive? The terms of use page is new. Where is the visitors’ car park, and how was the drivers’ meeting?',
+    'The customers asked is this new. Whether the growth lasts is open. A line that the change adds is shown, but on some platforms that is not so. A leak in (rare) cases has gone.',
     'The pros and cons are clear. The price of cups and bowls is up. Some of the equipment belongs to us. The reasons he gave come first. The days we have calls are full.',
     'The list of items that was agreed is here. The tools people use are old. The copies of the form management receives are blue. When the orders shipped is unclear. The times of our summer shows in Leeds are below.',
     'We found the cost of the pump and the parts is high. We saw the pump and the frame have gone. What we like about the pump and the frames is the colour. The council reports that Hallam Steel is here.',

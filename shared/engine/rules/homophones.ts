@@ -109,6 +109,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    "Ask Bob if you're unsure. Tell us when you're sure, and what you're secure in.",
     "Ask somebody who's friends with Ana. From there things went well, and we look in there every day. On Sunday's call he spoke. Please accept for once that it was effected by hand. The box was smaller, and then we thought of you. I want you to. Those of you order by hand, and you're content.",
     'If you would do it rather than please everyone, say so.',
     'If you’re new here, see the plan. You’re new to this, you’re current with all fees, you’re new customers, and you’re new, too.',

@@ -17,24 +17,15 @@ import { isSeveral } from '../measures/subject-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** "All we can to help", "do what they can to give", “a must to see”: the verb is another one. */
-const AS_CAN = new Set([
-  'all',
-  'what',
-  'whatever',
-  'everything',
-  'anything',
-  'best',
-  'much',
-  'as',
-  'little',
-  'a',
-])
+const AS_CAN = words('all what whatever everything anything best much as little a')
 /** `I couldn't care less` is right, and `a discuss about` no phrase at all. */
-const UNDOES = new Set(["couldn't", 'not', 'never'])
+const UNDOES = words("couldn't not never")
+const BE = /^(?:is|was|are|were|been|being)$/
 const isPerfect = ({ lower }: Token) => /^ha(?:ve|s|d)(?:n't)?$|'(?:ve|s|d)$/.test(lower)
-const ASKING = new Set(['do', 'does', 'did', 'would', 'will', 'can', 'are', 'were', 'have'])
+const ASKING = words('do does did would will can are were have')
 
 /** What is taken off a sum: “£500 less fees”. */
 const TAKEN_OFF = /^(?:fee|discount|refund|cost|price|payment)s$/
@@ -94,6 +85,8 @@ export default defineRule({
     if (hit.entry.key.startsWith('discuss') && tokens[hit.to]?.kind === 'number') return null
     if (
       UNDOES.has(before) ||
+      // “It was told to us”: so it is right.
+      (hit.entry.term.startsWith('told') && BE.test(before)) ||
       (/(?:^must|^should| can(?:not| not)?) to\b/.test(hit.entry.term) &&
         (AS_CAN.has(before) || AS_CAN.has(tokens[hit.from - 2]?.lower ?? '')))
     )
@@ -167,6 +160,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'We recommend to meet this target a second van. It was told to us by the owner.',
     'Bids will be opened on Monday, and I had a look on Friday. Let us know until when you stay. It went good-naturedly. If you would have a look, you pay £500 less fees, and that is less than 20 minutes. If you have any question marks, say so.',
     'We do what we can to help, as much as they can to give. The talks are interesting in that they differ, and satisfy all.',
     'I have worked here since 2019, on 12 years of data, and we saw errors in your website code. It must be paid, and the will to give.',
