@@ -6,15 +6,7 @@ import type { Report } from '../../engine/report.ts'
 import type { contract } from './contract.ts'
 import type { Wishes } from './step.ts'
 import { asList, leadWith, postscript } from './steps/reorder.ts'
-import {
-  askFirst,
-  easyAnswer,
-  otherLabel,
-  otherSubject,
-  smallerAsk,
-  type Turn,
-  wayOut,
-} from './steps/turns.ts'
+import { askFirst, otherLabel, otherSubject, smallerAsk, type Turn, wayOut } from './steps/turns.ts'
 import { wishesOf } from './wishes.ts'
 
 export interface Angle {
@@ -30,7 +22,6 @@ const TURNS: readonly (readonly [string, Turn])[] = [
   ['offer first', leadWith('offer')],
   ['with a postscript', postscript],
   ['with a list', asList],
-  ['an easy answer', easyAnswer],
   ['with a way to say no', wayOut],
 ]
 /** Taken where no other way is left to say it: the body stays, and what is pressed or what the inbox shows differs. */

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import { stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { Memo } from '../../engine/memo.ts'
 import type { Report } from '../../engine/report.ts'
 import { evaluate, score } from '../../engine/score.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import { factsOf as answerFacts } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { type Answer, type Context, OperationError } from '../operation.ts'
@@ -13,9 +15,14 @@ import { type Revised, revise } from './revise.ts'
 import type { WrittenTone } from './step.ts'
 import { variantOf } from './variant.ts'
 import { isMuchShorter, warningsOf } from './warnings.ts'
+import { wishesOf } from './wishes.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
+type Variant = Result['variants'][number]
+
+/** Points that another way of saying it may cost. */
+const COSTS = 5
 
 /** Rewrites without a model: only what the rules know to be better, and never at the price of the score. */
 export function local(input: Input, context: Context): Answer<Result> {
@@ -48,6 +55,12 @@ export function local(input: Input, context: Context): Answer<Result> {
       for (const other of others.map((each) => revise(draft, context, each, known)))
         if (other.words < revised.words && other.words >= (wishes.wordsMax ?? 0)) revised = other
     }
+    if (variants.length === 0 && input.length?.mode === 'shorter') {
+      // Each cut is weighed by its points, so that another order of cuts may reach further.
+      const unasked = wishesOf({ ...input, length: undefined }, before, context.profile)
+      const other = revise(draft, context, unasked, known)
+      if (other.words < revised.words) revised = other
+    }
     const after = score(revised.draft, context.profile, tools)
     const id = `v${variants.length + 1}`
     const variant = variantOf(id, angle, before, after, revised, hasVoice, input.return_diff)
@@ -57,7 +70,7 @@ export function local(input: Input, context: Context): Answer<Result> {
       asSent = scoreAsSent(before, after, () =>
         evaluate({ ...revised.draft, kind: before.kind }, context.profile, tools),
       )
-    } else if (angle === 'direct' && after.score < (variants[0]?.score ?? 0)) continue
+    } else if (!isWorth(angle, variant, variants[0] as Variant, draft.draft)) continue
     else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
     else if (!variants.every((known) => differ(known, variant))) continue
     variants.push(variant)
@@ -87,6 +100,21 @@ export function local(input: Input, context: Context): Answer<Result> {
           : null,
     },
   }
+}
+
+/** Whether a variant keeps what its angle says beside the first: fewer words, and no far lower score. */
+function isWorth(angle: string, variant: Variant, first: Variant, sent: string): boolean {
+  if (angle === 'only mistakes mended') return true
+  if (/^short/.test(angle) && variant.words >= first.words) return false
+  if (/ subject$/.test(angle) && !isTold(variant, first, sent)) return false
+  return variant.score >= first.score - (angle === 'direct' ? 0 : COSTS)
+}
+
+/** Whether most of a subject stands in the first variant, or never stood in the mail: what is cut as empty heads no mail. */
+function isTold({ subject }: Variant, { draft }: Variant, sent: string): boolean {
+  const [words, before, after] = [subject ?? '', sent, draft].map((text) => stemsOfTokens(tokenize(text)))
+  const cut = [...(words ?? [])].filter((stem) => before?.has(stem) && !after?.has(stem))
+  return cut.length * 2 <= (words?.size ?? 0)
 }
 
 /** What the rewrite scores as the kind the draft was, where it shows that less surely and is spared rules for it. */

@@ -15,6 +15,7 @@ import { emptyList } from './steps/empty-list.ts'
 import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
 import { hiddenPreview } from './steps/hidden-preview.ts'
+import { introduced } from './steps/introduced.ts'
 import { linkLabel } from './steps/link-label.ts'
 import { leadIn, oneAsk } from './steps/one-ask.ts'
 import { padding } from './steps/padding.ts'
@@ -30,6 +31,7 @@ import { type Change, type Known, UnderRevision } from './under-revision.ts'
 
 /** Order matters: what goes need not be mended; then mend, cut, and see what is left to ask. */
 const STEPS: readonly Step[] = [
+  introduced,
   pitch,
   leadIn,
   directAsk,

@@ -140,13 +140,32 @@ describe('variants that turn a mail', () => {
       expect(text).toContain('Could you tell me')
   })
 
+  it('ask no buyer who complained for interest, and press nobody to have time', () => {
+    const draft = (ask: string) =>
+      `Dear Mrs Nakamura,\n\nWe are sorry that the cello was not ready on the day we promised. It is ready on Friday 9 May, and we have taken 20% off.\n\n${ask}\n\nSincerely,\nAnton Reyes`
+    for (const kind of ['apology', 'support_reply'] as const)
+      for (const ask of ['What time suits you to pick it up?', 'Would you have time for a quick call?'])
+        for (const { draft: text } of variantsOf({ draft: draft(ask), subject: 'Re: The cello', kind }))
+          expect(text).not.toMatch(/hearing more|Please have/)
+  })
+
+  it('have no subject of words that every version cuts', () => {
+    const draft =
+      'Dear Signora Bellini,\n\nWe make pasta in a mill near Ancona, and you run the cookery school there. I believe that there is a huge potential for our two companies to work together. In other words, a win-win.\n\nWe would supply 30 kilos a month for your classes at no cost, and your students would get a card with 15% off in our shop. In return your school would name us on the recipe sheets. We do the same with two schools in Bologna, where 340 students bought from us in the first half-year. The mill is forty minutes from you. We could think about an event together in the autumn, a joint newsletter, or something on social media. The flour is from two farms above Osimo and is milled on Mondays.\n\nIs this worth exploring?\n\nWarm regards,\nChiara Donati'
+    const found = variantsOf({ draft, subject: 'Partnership?', kind: 'partnership' })
+    expect(found[0]?.draft).not.toMatch(/potential|In other words/)
+    for (const { subject } of found) expect(subject).not.toMatch(/potential/i)
+  })
+
   it('are none where only a contraction would differ', () => {
     expect(wordsApart("we'll see what it's worth", 'We will see what it is worth')).toBe(0)
   })
 
   it('come for three mails of five, and none is worse than the mail', () => {
     const found = mails.map(([, request]) => variantsOf(request))
-    expect(found.filter((variants) => variants.length > 1).length).toBeGreaterThan((mails.length * 3) / 5)
+    expect(found.filter((variants) => variants.length > 1).length).toBeGreaterThanOrEqual(
+      (mails.length * 3) / 5,
+    )
     for (const { score_delta, placeholders_preserved, facts } of found.flat()) {
       expect(score_delta).toBeGreaterThanOrEqual(0)
       expect(placeholders_preserved).toBe(true)

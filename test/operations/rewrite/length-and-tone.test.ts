@@ -133,6 +133,21 @@ describe('the tone', () => {
     },
   )
 
+  it.each(['Most of you are on the list.', 'Some of you will need a card.'])(
+    'plain contracts no word that belongs to the one before it: %s',
+    (said) => {
+      const draft = `Hi all,\n\nThe new gate opens at 7 on Monday. ${said}\n\nMarit`
+      expect(first({ draft, tone: ['plain'] }).draft).toContain(said)
+    },
+  )
+
+  it('formal leaves a wish its mark', () => {
+    const draft = '<p>Hi Ana,</p><p>Swap day is on 22 March, from 10 to 2!</p><p>Happy growing!<br>Wren</p>'
+    const { draft: text } = first({ draft, format: 'html', kind: 'newsletter', tone: ['formal'] })
+    expect(text).toContain('Happy growing!')
+    expect(text).toContain('from 10 to 2.')
+  })
+
   it('formal ends a greeting on a comma', () => {
     const draft = 'Hey Zoe!\n\nThe key is at the desk.\n\nCheers,\nTom'
     expect(first({ draft, kind: 'internal', tone: ['formal'] }).draft).toMatch(/^Dear Zoe,\n/)

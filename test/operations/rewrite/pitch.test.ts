@@ -31,6 +31,8 @@ describe('a mail to a stranger that is to be shorter', () => {
     'Congratulations on this milestone.',
     'Our friendly team is always on hand to support you.',
     'I believe there is a huge potential for our two companies.',
+    'They have a great culture and excellent benefits.',
+    'It is a truly unique opportunity to make a real difference.',
   ])('loses praise, what is said again and points behind the first: %s', (sentence) => {
     expect(shorter('cold_outreach', sentence)).not.toContain(sentence.slice(0, -1))
   })
@@ -38,6 +40,7 @@ describe('a mail to a stranger that is to be shorter', () => {
   it.each([
     'If not, could you point me to the person who looks after this?',
     'You can also book a slot in my calendar.',
+    'Alternatively, just reply with your number and I will call you.',
     'Alternatively, feel free to forward this to whoever is the right person.',
     'You can also find out more on our website and follow us on Instagram.',
   ])('loses the ask beside the one it is for: %s', (sentence) => {
@@ -49,6 +52,7 @@ describe('a mail to a stranger that is to be shorter', () => {
     'They also filled 40 slots.',
     'It also reads from Samsara.',
     'That means you can cancel on any day.',
+    'I would also be happy to visit you with some samples. I am in Tulsa in the week of the fair.',
   ])('keeps limits, figures, names and what the reader may do: %s', (sentence) => {
     expect(shorter('cold_outreach', sentence)).toContain(sentence)
   })

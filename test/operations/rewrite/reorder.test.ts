@@ -144,23 +144,3 @@ describe('a variant in another order', () => {
     expect(drafts(cold('sterilizer downtime at Bramley', downtime), 'result first')).toHaveLength(1)
   })
 })
-
-describe('a variant with an easy answer', () => {
-  const asking = (close: string): Request => ({
-    kind: 'proposal',
-    subject: 'Website of the Harbour Museum',
-    draft: `Dear Mr Okafor,\n\nThe ticket shop of the museum is finished by 30 September, and the page for schools a week later.\n\n${close}\n\nNadia`,
-  })
-  it('says that a word will do where one does', () => {
-    const [draft] = drafts(asking('Shall I send you the plan of the second room?'), 'an easy answer')
-    expect(draft).toContain('plan of the second room? A yes or no is enough.\n\nNadia')
-  })
-  it.each([
-    'Could you call the bank about the plan on Monday?',
-    'Would you like the plan for the first or the second room?',
-    'Do you know when the second room opens?',
-    'Could we walk through the second room together? I can do Tuesday or Thursday.',
-  ])('is none where a word is no answer: %s', (close) =>
-    expect(drafts(asking(close), 'an easy answer')).toEqual([]),
-  )
-})

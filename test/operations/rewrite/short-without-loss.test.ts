@@ -97,3 +97,12 @@ it.each([
 ])('behind what announces nothing an aside is still cut: %s', (told) =>
   expect(shortest(told).at(-1)).not.toContain('The roof was painted green last summer.'),
 )
+
+it('a shorter rewrite is never longer than one that nobody asked to be short', () => {
+  const draft = `Dear Ms Carrick,\n\nI hope you don't mind me contacting you out of the blue. I noticed on your website that Marlowe Joinery has won the contract for the new library in Stroud, which is wonderful news.\n\nAt BenchMates we are dedicated to connecting ambitious young people with outstanding employers. We've been doing this since 2014, and we pride ourselves on our personal service. Our friendly team is always on hand to support you every step of the way.\n\nJoiners tell us that the trouble with apprentices is not finding them but keeping them. Four in ten leave in the first year. Our apprentices do a paid trial fortnight before anybody signs, and a mentor visits every month. Of the 212 we placed last year, 187 are still at the bench. We also handle the payroll, the college forms and the funding claims. The first year costs £1,150 per apprentice.\n\nWe would welcome the opportunity to discuss how we could be of assistance. Might you have 15 minutes for a phone call on 9 or 10 June? You can also sign up for our newsletter or follow us on LinkedIn to keep up to date with our latest news. If you are not the person responsible for recruitment, I'd be grateful if you could pass this on to your colleague.\n\nI look forward to your response.\n\nKind regards,\nBronwen Pugh\nBenchMates`
+  const words = (text = '') => text.split(/\s+/).length
+  const asked = rewritten({ subject: 'Apprentices for Marlowe Joinery', draft, length: { mode: 'shorter' } })
+  expect(words(asked)).toBeLessThanOrEqual(
+    words(rewritten({ subject: 'Apprentices for Marlowe Joinery', draft })),
+  )
+})

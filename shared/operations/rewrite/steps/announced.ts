@@ -8,7 +8,7 @@ const SOME = String.raw`(?:only |also |just |but )*(?<count>one|two|three|four|f
 const THING =
   '(?:ways?|options?|things?|reasons?|steps?|catch(?:es)?|conditions?|rules?|exceptions?|points?|problems?|issues?|caveats?|snags?|hitch(?:es)?|downsides?|drawbacks?|possibilit(?:y|ies)|choices?|mistakes?|differences?|warnings?|traps?|tricks?)'
 const ANNOUNCES = new RegExp(
-  String.raw`\b(?:there(?: is| are| was| were|['’](?:s|re))|(?:has|have|had|comes? with|for|with|in|make|made)) ${SOME} (?:\p{Ll}+ ){0,2}?${THING}\b|\bhere(?: is| are|['’](?:s|re)) (?:what|how|why|where|when|who|which|the|an?|some|my|our|two|three)\b|\bthe following\b(?! (?:day|week|month|year|quarter|morning|\p{L}+day)\b)|\bas follows\b`,
+  String.raw`\b(?:there(?: is| are| was| were|['’](?:s|re))|(?:has|have|had|comes? with|for|with|in|ma[kd]e(?! an? (?:\p{Ll}+ ){0,2}difference\b))) ${SOME} (?:\p{Ll}+ ){0,2}?${THING}\b|\bhere(?: is| are|['’](?:s|re)) (?:what|how|why|where|when|who|which|the|an?|some|my|our|two|three)\b|\bthe following\b(?! (?:day|week|month|year|quarter|morning|\p{L}+day)\b)|\bas follows\b`,
   'iu',
 )
 /** Behind “this” they name no thing: “has tested this yet”. */

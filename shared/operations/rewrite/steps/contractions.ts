@@ -43,6 +43,7 @@ export const contractions: Step = ({ doc }, wishes) => {
 }
 
 const BE = / (?:am|is|are)$/
+const GOVERNING = new Set('of for with about to from in on at by around behind near among'.split(' '))
 const ASKED = new Set(['where', 'what', 'how', 'who', 'than', 'as'])
 
 interface Replacement {
@@ -60,6 +61,8 @@ function contractAt(sentence: Sentence, at: number): Replacement | null {
     // “Where you are in your plans”: what is asked for would stand behind the verb.
     if (BE.test(full) && ASKED.has(sentence.tokens[at - 1]?.lower ?? '') && !/ing$/.test(after.lower))
       return null
+    // “As most of you are aware”, “the price of it is”: there it is no subject.
+    if (GOVERNING.has(sentence.tokens[at - 1]?.lower ?? '')) return null
     return replacement(
       sentence,
       sentence.tokens[at] as Token,

@@ -67,7 +67,9 @@ function asksBeside(doc: Doc, isAsked: boolean): ReadonlySet<number> {
       ? [ask.sentence]
       : [],
   )
-  const instead = isAsked ? doc.sentences.flatMap(({ text }, i) => (ELSE.test(text) ? [i] : [])) : []
+  const instead = doc.sentences.flatMap(({ text }, i) =>
+    OTHER_WAY.test(text) || (isAsked && ELSE.test(text)) ? [i] : [],
+  )
   const elsewhere = doc.sentences.flatMap(({ text }, i) => (ELSEWHERE.test(text) ? [i] : []))
   return new Set([...other, ...instead, ...elsewhere].filter((i) => i !== primary.sentence))
 }
@@ -76,17 +78,25 @@ function asksBeside(doc: Doc, isAsked: boolean): ReadonlySet<number> {
 const ELSEWHERE =
   /^(?:you (?:can|could|may) also|feel free to|also,? (?:feel free to|you (?:can|could|may)|please)|please also)\b.*\b(?:our (?:web ?site|site|blog|newsletter|channel|page|brochure|podcast)|follow (?:us|me)|(?:try|download) (?:the|our) (?:app|guide|brochure))\b/i
 
-/** Another way for whoever does not want the first. */
+/** Somebody else for whoever is not the one. */
 const ELSE =
-  /^(?:if (?:not|you(?:['’]re| are) not|(?:it|this|that)(?:['’]s| is) not)\b|alternatively\b|otherwise\b|or\b)(?=.*\b(?:who|who(?:m|ever)|someone|somebody|anyone|the (?:right |best )?(?:person|contact|colleague)|a colleague)\b)|^(?:alternatively|otherwise),? (?:just|simply|please|feel free to|you (?:can|could))\b/i
+  /^(?:if (?:not|you(?:['’]re| are) not|(?:it|this|that)(?:['’]s| is) not)\b|alternatively\b|otherwise\b|or\b)(?=.*\b(?:who|who(?:m|ever)|someone|somebody|anyone|the (?:right |best )?(?:person|contact|colleague)|a colleague)\b)/i
+
+/** Another way to say the same yes: “Alternatively, just reply with your number.” */
+const OTHER_WAY =
+  /^(?:alternatively|otherwise),? (?:just|simply|please|feel free to|you can(?: also)?|you could)\b/i
 
 /** Why a sentence that asks nothing can be spared; `null` where it cannot. What says something goes only where fewer words were asked for. */
 function spare(doc: Doc, sentence: Sentence, i: number, isAsked: boolean): string | null {
   // “Congrats!” is read in no time.
   if (praises(sentence) && sentence.words >= PRAISING && !isSoleMention(doc, i)) return PRAISE
+  const { text } = sentence
+  // It hangs on what stands before it, which may be the praise that goes.
+  if (i > 0 && IN_OTHER_WORDS.test(text) && !isTerm(sentence, false)) return AGAIN
   if (!isAsked || isTerm(sentence, false)) return null
-  if (AGAIN_SAID.test(sentence.text)) return AGAIN
-  return i > 0 && ALSO.test(sentence.text) && follows(doc, sentence, i) ? FURTHER : null
+  if (AGAIN_SAID.test(text)) return AGAIN
+  // “I would also be glad to visit you. I am in Macerata on 6 March.” is no point of what is sold.
+  return i > 0 && ALSO.test(text) && !/^i\b/i.test(text) && follows(doc, sentence, i) ? FURTHER : null
 }
 
 /** “It also collects reviews”: behind a point that is told in the same paragraph. */
@@ -95,15 +105,16 @@ const follows = ({ sentences }: Doc, { block }: Sentence, i: number): boolean =>
 
 const ALSO =
   /^(?:plus|besides|also|in addition|additionally|on top of (?:that|this)|what['’]s more|furthermore|moreover)\b|^(?:[^\s,]+ ){1,3}also\b/i
+const IN_OTHER_WORDS = /^(?:in other words|put (?:simply|differently))\b(?!.*\b(?:propose|suggest|offer))/i
 const AGAIN_SAID =
-  /^(?:in other words|put (?:simply|differently))\b(?!.*\b(?:propose|suggest|offer))|^(?:that|this|it) (?:all )?(?:means|adds up to) (?!(?:that|you|your|we|they|the|it|there)\b)[^,.]+(?:, [^,.]+)*,? and [^,.]+[.!]$/i
+  /^(?:that|this|it) (?:all )?(?:means|adds up to) (?!(?:that|you|your|we|they|the|it|there)\b)[^,.]+(?:, [^,.]+)*,? and [^,.]+[.!]$/i
 
 /** Who is praised: the sender, the firm or what it sells. */
 const OURS =
   '(?:at [^,]{2,40}?,? )?(?:we|our [^,.]{2,60}?|they|the (?:team|company|client|product|platform)|it|this|i)'
 const PRAISES: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:and |so )?${OURS}(?:['’](?:re|s|m)| are| is| am| have| has)? (?:(?:really|truly|very|extremely|always|also|all|simply) )*(?:prides? (?:ourselves|itself|themselves)|passionate\b|proud\b|committed\b|dedicated\b|second to none\b|on a mission\b|(?:always )?on hand\b|confident (?:that )?(?:we|our|it|this)\b|convinced (?:that )?(?:we|our|it|this)\b|a no[- ]brainer\b|a (?:truly |really )?(?:unique|exciting|amazing|fantastic|great|once-in-a-lifetime) opportunity\b|the perfect (?:next step|opportunity|fit|match|solution)\b|works? (?:closely|hand in hand|tirelessly)\b|goes? the extra mile|love what (?:we|they) do\b|offers? (?:an? )?(?:great|excellent|fantastic|superb|amazing|outstanding|unrivalled) (?:culture|\p{Ll}+ (?:prospects|culture|opportunities|environment)|benefits|opportunities|prospects)\b|believes? (?:that )?there(?:['’]s| is) (?:an? )?(?:huge|great|big|real|strong|enormous) (?:potential|opportunit|fit|synerg)|stands? out\b|strives?\b)`,
+    String.raw`^(?:and |so )?${OURS}(?:['’](?:re|s|m)| are| is| am| have| has)? (?:(?:really|truly|very|extremely|always|also|all|simply) )*(?:prides? (?:ourselves|itself|themselves)|passionate\b|proud\b|committed\b|dedicated\b|second to none\b|on a mission\b|(?:always )?on hand\b|confident (?:that )?(?:we|our|it|this)\b|convinced (?:that )?(?:we|our|it|this)\b|a no[- ]brainer\b|a (?:truly |really )?(?:unique|exciting|amazing|fantastic|great|once-in-a-lifetime) opportunity\b|the perfect (?:next step|opportunity|fit|match|solution)\b|works? (?:closely|hand in hand|tirelessly)\b|goes? the extra mile|love what (?:we|they) do\b|(?:offers?|have|has) (?:an? )?(?:great|excellent|fantastic|superb|amazing|outstanding|unrivalled) (?:culture|\p{Ll}+ (?:prospects|culture|opportunities|environment)|benefits|opportunities|prospects)\b|believes? (?:that )?there(?:['’]s| is) (?:an? )?(?:huge|great|big|real|strong|enormous) (?:potential|opportunit|fit|synerg)|stands? out\b|strives?\b)`,
     'iu',
   ),
   /^(?:congratulations|congrats|kudos|well done|hats off|(?:that['’]s |what )?an? (?:(?:really|truly|very) )?(?:great|amazing|impressive|fantastic|huge|remarkable) (?:achievement|milestone|step|success))\b/i,

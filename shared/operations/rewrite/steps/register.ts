@@ -62,9 +62,13 @@ const replacedEnd = (doc: Doc, { text, start }: Sentence): Proposal[] =>
 function calmed(doc: Doc, { text, start, mark, region, tokens }: Sentence): Proposal[] {
   if (region !== 'opening' && region !== 'body' && region !== 'ask') return []
   const at = text.lastIndexOf('!')
+  if (WISHES.test(text)) return []
   if (mark !== '!' || at < 0 || at !== text.length - 1 || text[at - 1] === '!' || tokens.length < 3) return []
   return proposal(doc, start + at, start + at + 1, '.', 'formal')
 }
+
+/** “Happy growing!”: with a full stop it is no wish. */
+const WISHES = /^(?:happy|merry|enjoy)(?: \S+){1,3}$/i
 
 function proposal(doc: Doc, start: number, end: number, replacement: string, tone: WrittenTone): Proposal[] {
   if (!doc.source.isPlain({ start, end })) return []

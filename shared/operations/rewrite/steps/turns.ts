@@ -57,6 +57,7 @@ function otherWords(
 export const smallerAsk: Turn = (state, context) =>
   // In a recap “Is anything unclear?” would take the place of the next meeting, and a renewal to talk about is not settled.
   (state.doc.asks.length === 1 || isStranger(state.doc)) &&
+  !SERVES.test(state.doc.kind) &&
   state.doc.asks.some(({ kind }) => kind === 'meeting') &&
   state.doc.kind !== 'meeting_recap' &&
   state.doc.kind !== 'renewal'
@@ -69,6 +70,9 @@ export const smallerAsk: Turn = (state, context) =>
         'low',
       )
     : []
+
+/** In these a meeting is for what the reader has bought: “What time suits you to pick up the cello?” */
+const SERVES = /^(?:support_reply|apology|billing|transactional|onboarding|customer_success)$/
 
 /** “Is that right as it stands?” asks for less too, and for something else. */
 const FOR_INTEREST = /\b(?:worth|use|useful|help\w*|open to|interest\w*|look|send|share|hear\w*)\b/i
@@ -107,8 +111,9 @@ export const otherLabel =
     ).slice(skip)
   }
 
-/** “Please tell me” for “Could you tell me” is no other label. */
-const ASKS_TO_TELL = /^(?:could|can|would|will) you (?:please )?(?:tell|let)\b/i
+/** “Please tell me” for “Could you tell me” is no other label, and “Please have time” no label at all. */
+const ASKS_TO_TELL =
+  /^(?:could|can|would|will) you (?:please )?(?:tell|let|have|be|like)\b|^(?:do|are) you\b/i
 
 const TELLS = /^(?:the|our|my|your|this|these|here|it|there|we|i|they) \S/i
 const stemsIn = (text: string) => stemsOfTokens(tokenize(text))
@@ -253,40 +258,6 @@ export const askFirst: Turn = ({ doc }) => {
     ? toFront(doc, at, 'The request comes first, for readers who read no further.')
     : []
 }
-
-/** A question that a word answers, and one that only looks so: “Could you tell me when?”, “Is it the red or the blue?” */
-const YES_OR_NO =
-  /^(?:(?:and|so|if [^,]{1,60}),? )?(?:(?:would|could|can|shall|should|may|do|is|are|will) (?:i|we|it|this|that|the|your|there)\b|(?:would|do|are) you (?:like|be|want|need|prefer|have|open|up for|interested|come|join)\b|is \p{Ll})/iu
-const NEEDS_MORE =
-  /\b(?:or|which|who|when|where|what|why|ask|know|tell|let (?:me|us)|explain|describe|say|send (?:me|us)|share|introduce|connect|point|reply|answer|confirm|choose|pick|yes|no|enough|please|settle|decide|agree)\b/i
-
-/** What is asked, with the word that one word will do. */
-export const easyAnswer: Turn = ({ doc }) => {
-  const [ask] = doc.asks
-  const sentence = doc.sentences[ask?.sentence ?? -1]
-  if (!doc.english || doc.asks.length !== 1 || !ask?.question || !sentence) return []
-  if (!EASY.has(ask.kind) || ask.postscript || !isOwn(sentence) || hasGapAfter(doc, ask.sentence)) return []
-  if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !doc.source.isPlain(sentence)) return []
-  if (!YES_OR_NO.test(sentence.text) || NEEDS_MORE.test(sentence.text)) return []
-  // “I can do Tuesday or Thursday” wants one of the two.
-  const next = doc.sentences[ask.sentence + 1]
-  if (/\b(?:yes|one[- ]word|is enough)\b/i.test(doc.text) || (next && / or /.test(next.text))) return []
-  return [
-    {
-      type: 'include',
-      rule: null,
-      field: 'draft',
-      edits: [
-        {
-          ...doc.source.toSource({ start: sentence.end, end: sentence.end }),
-          replacement: ' A yes or no is enough.',
-        },
-      ],
-      reason: 'The reader sees that one word will do for an answer.',
-    },
-  ]
-}
-const EASY: ReadonlySet<string> = new Set(['interest', 'meeting', 'reply'])
 
 /** How well a second subject fits its mail at least, and its fewest words. */
 const FITS = 85
