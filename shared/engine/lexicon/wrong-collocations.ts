@@ -90,7 +90,6 @@ const ALWAYS = mended([
   'inferior [than > to]',
   '[in > on] the other hand',
   'on [ > the] other hand',
-  'at the end of [ > the] day',
   // Verbs that take another noun.
   '[(do|doing|did|does) > (make|making|made|makes)] (a mistake|a decision|an effort)',
   '[ma(ke|king|de) a > do(|ing|ne)] research',
@@ -114,7 +113,6 @@ const ALWAYS = mended([
   'i [am > ] agree',
   "[i'm > I] agree",
   'we [are > ] agree',
-  'we [are agreed > agree] with',
   '[most > ] (best|easiest|fastest|cheapest|biggest|simplest|tallest|newest|oldest|largest|highest|lowest|longest|nicest)',
   '(how|too|so|that|very|as) [much > many] (emails|customers|clients|people|companies|questions|options|times|things|users|leads|meetings|problems|issues|features|employees|seats|licences|licenses|rooms|tickets|orders)',
   '(this|that) (is|was) the reason [because > why]',

@@ -160,7 +160,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
-    'We recommend to meet this target a second van. It was told to us by the owner.',
+    'We recommend to meet this target a second van. It was told to us by the owner at the end of day two.',
     'Bids will be opened on Monday, and I had a look on Friday. Let us know until when you stay. It went good-naturedly. If you would have a look, you pay £500 less fees, and that is less than 20 minutes. If you have any question marks, say so.',
     'We do what we can to help, as much as they can to give. The talks are interesting in that they differ, and satisfy all.',
     'I have worked here since 2019, on 12 years of data, and we saw errors in your website code. It must be paid, and the will to give.',
