@@ -71,6 +71,7 @@ import { halfSaid } from './unfit/half-said.ts'
 import { inPassing } from './unfit/in-passing.ts'
 import { besideAskIn } from './unfit/side-asks.ts'
 import { isSideMatter } from './unfit/side-matter.ts'
+import { isSubordinate } from './unfit/subordinate.ts'
 
 /** Angles that suit a family when none is asked for, with what each is worth there. */
 const USUAL: Readonly<Record<Family, Partial<Record<Angle, number>>>> = {
@@ -198,7 +199,11 @@ function centralLines(
 
 /** Whether no line of its kind is ever a subject, whatever the mail offers beside it. */
 const isUnfit = (idea: Idea, doc: Doc): boolean =>
-  halfSaid(idea) || isEmpty(idea, doc) || isSideMatter(idea) || inPassing(idea, doc)
+  halfSaid(idea) ||
+  isEmpty(idea, doc) ||
+  isSideMatter(idea) ||
+  inPassing(idea, doc) ||
+  isSubordinate(idea, doc)
 
 /** Ideas of the angles asked for, or of those that suit the mail; heaviest first. */
 export function ideasFor(

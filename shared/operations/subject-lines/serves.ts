@@ -1,7 +1,9 @@
 /** What a line serves beside the others of its mail, by what the mail is for: the order in which they are offered. */
 import type { Doc } from '../../engine/doc.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
+import { classesOf } from '../material/word-class.ts'
 import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
 import type { Role } from './role.ts'
@@ -26,9 +28,10 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, 
     const { points } = fit
     if (about === undefined) {
       if (!isSound(idea.text, fit) && !isIntroduction(idea, doc)) return belowServing(points)
-      return isInvitation(idea, fit, doc)
+      const side = sideOf(idea, doc, points)
+      return isInvitation(idea, fit, doc) || (side === 0 && isFirstNews(idea, doc))
         ? Math.min(100, points + FIRST_NAMED)
-        : points - sideOf(idea, doc, points)
+        : points - side
     }
     if (fit.role === 'ask' || idea.angle === 'question') return belowServing(points)
     const [start = ''] = /^\S+ \S+/.exec(idea.text.toLowerCase()) ?? []
@@ -46,6 +49,16 @@ const belowServing = (points: number) =>
 const isIntroduction = ({ text }: Idea, { kind }: Doc): boolean =>
   kind === 'referral_intro' && /^Introduction to \p{Lu}/u.test(text)
 
+/** “The mobile library will stop coming to Marton after 26 February”: what the first sentence tells comes before a thing of the second. */
+const isFirstNews = ({ text, shape, line, angle }: Idea, { family, kind, sentences }: Doc): boolean =>
+  kind !== 'billing' &&
+  (family === 'operational' || family === 'warm') &&
+  shape === 'says' &&
+  angle !== 'question' &&
+  line !== null &&
+  line.sentence.text === sentences.find(({ region }) => region === 'opening' || region === 'body')?.text &&
+  classesOf(tokenize(text)).some((c) => c === 'be' || c === 'modal' || c === 'verb')
+
 /** “Open workshop day, Saturday, 7 February”: before all that happens there. */
 const isInvitation = ({ text }: Idea, { role }: Fit, { kind }: Doc): boolean =>
   kind === 'event_invitation' && NAMES.has(role) && DATED.test(text)
@@ -58,14 +71,17 @@ const sideOf = (idea: Idea, doc: Doc, points: number) =>
     ? Math.max(0, Math.min(SIDE, points - LEAST_FIT))
     : 0
 
+const GIVEN = /\b(?:awarded|granted|donated|raised) /i
 const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
   // “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing.
-  ({ text }, { family, kind }) =>
+  ({ text, line }, { family, kind }) =>
     // “60-tonne mobile crane: £4,850” is what a proposal is.
     !(kind === 'proposal' && /^(?!total\b)\S+ [^:]+: [$£€]/i.test(text)) &&
     // “Invoice 2231: £184.00, due 15 November” is what a bill is.
     !(kind === 'billing' && /^(?:invoice|bill) \S*\d\S*: [$£€]/i.test(text)) &&
     (family !== 'bulk_promo' || kind === 'event_invitation') &&
+    // “Kirkdale Boxing Club: £7,500”: what is given is the news.
+    !(line !== null && GIVEN.test(line.sentence.text)) &&
     kind !== 'negotiation' &&
     /[$£€]\s?\d|\d\s?[%€]/.test(text),
   // “Sign page 6 of the attached PDF”: between people what there is to tell comes before what is to be done.

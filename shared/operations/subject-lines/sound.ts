@@ -16,6 +16,8 @@ const LOOSE =
   /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed(?!.*\d))\b/i
 /** “Opening its doors on 9 May”: a subject line has nothing before it that these could be. */
 const LEANS = /\b(?:its?|their|they|them|his|he|she)\b/i
+/** “The scaffold failed its inspection” says whose. */
+const OWN_ITS = /^(?:the|your) .*\bits\b/i
 /** “Proposal for the Harbour Museum”, “Introducing Plotwise Weather”: candidates have no capitals but those of names. */
 const OF_NAME = /^Introducing \p{Lu}|\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{Ll}/u
 /** “Decision on the reception desks”: told apart by what it is of. */
@@ -37,6 +39,8 @@ const LINE = 8
 const TELLS: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading', 'offer'])
 /** And the fit from which they do. */
 const TELLING = 85
+/** And how much less what went wrong needs, which the first sentence tells. */
+const PROBLEM = 10
 /** Words of a topic at most, and how often the mail has to name it. */
 const TOPIC = 4
 const NAMED = 2
@@ -53,14 +57,13 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
   // What a stranger noticed is why they write, whatever they ask.
   const toStranger = doc.family === 'cold' || doc.kind === 'recruiting'
   const lead = doc.sentences.find(({ region }) => region === 'opening' || region === 'body')
+  const isLead = (text: string): boolean =>
+    lead !== undefined &&
+    [...stemsOfTokens(parseSentence(text).tokens)].every((stem) => stemsOf(lead).has(stem))
   /** The second sentence may be a side remark; what happened is news wherever it is told. */
   const isTold = (text: string, role: Role): boolean =>
-    TELLS.has(role) &&
-    (role !== 'news' ||
-      doc.kind === 'apology' ||
-      !STATE.test(text) ||
-      (lead !== undefined &&
-        [...stemsOfTokens(parseSentence(text).tokens)].every((stem) => stemsOf(lead).has(stem))))
+    (TELLS.has(role) || (role === 'problem' && isLead(text))) &&
+    (role !== 'news' || doc.kind === 'apology' || !STATE.test(text) || isLead(text))
   const said = (stem: string) => doc.sentences.filter((sentence) => stemsOf(sentence).has(stem)).length
 
   /** Whether a line names something the reader can point at: a name, a figure, a day, or what the mail is all about. */
@@ -77,17 +80,23 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
   }
 
   return (text, { points, role }) =>
+    // “Would you give a talk to our beekeepers?”: a mail between people that begins with its ask is about it.
+    (role === 'ask' &&
+      !toStranger &&
+      text.endsWith('?') &&
+      isLead(text) &&
+      stemsOfTokens(parseSentence(text).tokens).size > 2) ||
     // A figure off the point draws the eye all the same.
-    (points >= FITS || TELLS.has(role) || !/\d/.test(text)) &&
-    (isToMany ||
-      isPoint(doc, text) ||
-      (points >= TELLING && isTold(text, role)) ||
-      (toStranger && (role === 'trigger' || (points >= FITS && OF_READER.test(text))))) &&
-    !turnsRound(doc, text) &&
-    !isPraise(stemsOfTokens(parseSentence(text).tokens)) &&
-    !LEANS.test(text) &&
-    !endsInList(doc.text, text) &&
-    (isConcrete(text) || (isLetter && points >= FITS && text.split(' ').length <= LINE))
+    ((points >= FITS || TELLS.has(role) || !/\d/.test(text) || isLead(text)) &&
+      (isToMany ||
+        isPoint(doc, text) ||
+        (points >= (role === 'problem' ? TELLING - PROBLEM : TELLING) && isTold(text, role)) ||
+        (toStranger && (role === 'trigger' || (points >= FITS && OF_READER.test(text))))) &&
+      !turnsRound(doc, text) &&
+      !isPraise(stemsOfTokens(parseSentence(text).tokens)) &&
+      !LEANS.test(text.replace(OWN_ITS, '')) &&
+      !endsInList(doc.text, text) &&
+      (isConcrete(text) || (isLetter && points >= FITS && text.split(' ').length <= LINE)))
 }
 
 /** “300 experts from industry” of “300 experts from industry, schools and banks”. */

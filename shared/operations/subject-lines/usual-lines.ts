@@ -4,11 +4,26 @@ import { saysSame } from './alike.ts'
 import { isBareThing, sayable } from './bare-thing.ts'
 import { byFit, ENOUGH, type Tried } from './bench.ts'
 import { type FitIdea, STRONG } from './choose.ts'
+import type { Idea } from './idea.ts'
+import { SERVES } from './serves.ts'
 
 /** Lines of last resort are one or two, not a list. */
 export const MOST_LAST = 2
 /** Up to so many lines things named in passing are taken as well. */
 const FEW = 1
+
+/** “Window fitters?”: a question of one thing is no more. “Trial figures for the two dryers” says which. */
+const isThing = ({ shape, text }: Idea) =>
+  (shape !== 'says' && !/^Your | (?:for|on|of|about) /.test(text)) || /^\S+(?: \S+)?\?$/.test(text)
+
+/** Beside a line that serves, things off the point only fill up a choice of two. */
+function withoutThings(found: readonly Tried[]): Tried[] {
+  if (!found.some(({ fit }) => fit >= SERVES)) return [...found]
+  const isKept = ({ idea, fit }: Tried) => fit >= SERVES || !isThing(idea)
+  const room = Math.max(0, MOST_LAST - found.filter(isKept).length)
+  const fillers = new Set(found.filter((each) => !isKept(each) && !each.text.endsWith('?')).slice(0, room))
+  return found.filter((each) => isKept(each) || fillers.has(each))
+}
 
 /** How lines are chosen and judged, best first. */
 export interface Ways {
@@ -66,6 +81,7 @@ function filled(
 
 /** A bare thing of the mail is filler beside two good lines. */
 function withoutBare(found: readonly Tried[]): Tried[] {
-  const telling = found.filter(({ idea, fit }) => !isBareThing(idea, fit))
-  return telling.filter(({ fit }) => fit >= STRONG).length >= MOST_LAST ? telling : [...found]
+  const served = withoutThings(found)
+  const telling = served.filter(({ idea, fit }) => !isBareThing(idea, fit))
+  return telling.filter(({ fit }) => fit >= STRONG).length >= MOST_LAST ? telling : [...served]
 }

@@ -1,5 +1,6 @@
 /** Subjects of what is announced: `Annual charity run on May 17th`, where “our school is organizing its annual charity run …”. */
 import type { Doc, Token } from '../../../engine/doc.ts'
+import { datesIn } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { nameEnd } from '../../material/people.ts'
@@ -39,8 +40,8 @@ export function announcedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
     .flatMap((line, i) =>
       line.sentence.question || isShouted(line.sentence)
         ? []
-        : [...announced(line, doc), ...launched(line, doc), ...held(line)].map((idea) =>
-            i < EARLY ? { ...idea, role: 'news' as const } : { ...idea, weight: idea.weight - 1 },
+        : [...announced(line, doc), ...launched(line, doc), ...held(line), ...invited(line, lines)].map(
+            (idea) => (i < EARLY ? { ...idea, role: 'news' as const } : { ...idea, weight: idea.weight - 1 }),
           ),
     )
 }
@@ -65,6 +66,8 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
   return thing.ends.flatMap((to, i): Idea[] => {
     const own = tokens.slice(thing.from, to)
     if (MANY.test(own[0]?.lower ?? '')) return []
+    // “we open the gates from 10 to 3”: hours are those of the verb.
+    if (/^open/.test(tokens[at]?.lower ?? '') && /\bfrom \d/.test(text.slice(tokens[at]?.end ?? 0))) return []
     // “a call in your calendar”: what the call is about is not said.
     const [head = to] = thing.ends
     if (
@@ -75,7 +78,9 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
       return []
     if (!namesMatter(own) || (own.length === 1 && day === null)) return []
     if (EMPTY.has(own.at(-1)?.lower ?? '') && own.length < 3) return []
-    const said = textUpTo(text, tokens, thing.from, to)
+    const plain = textUpTo(text, tokens, thing.from, to)
+    // “have awarded the Kirkdale Boxing Club £7,500”
+    const said = plain.replace(/(?<=\p{L}) (?=[$£€]\d)/u, ': ')
     return [
       said,
       ...(day === null ? [] : [kind === 'event_invitation' ? `${said}, ${day}` : `${said} on ${day}`]),
@@ -150,6 +155,54 @@ function isDone(tokens: readonly Token[], at: number): boolean {
   if (lower.endsWith('ing') || !/(?:s|ed)$/.test(lower)) return HELPS.test(before?.lower ?? '')
   return before?.kind === 'word' && !/^(?:a|an|the|our|your|my|of|for|in|on|with|to)$/.test(before.lower)
 }
+
+/** “Join us for an exclusive webinar on the new rules”, “You are invited to our open day” */
+const INVITES =
+  /^(?:please |come and |do )?(?:(?:join (?:us|me)(?: \p{L}+)?|come(?: along)?) (?:for|at|to)|you(?:['’]re| are) (?:warmly |cordially )?invited to|(?:we|i)(?:['’]d| would) (?:love|like) (?:you to come|to invite you|you to join us)(?: along)? (?:to|for|at)) (?=an?\b|our\b|the\b)/iu
+
+/** `Webinar on the new rules, 9 December`: what there is to come to and its day, wherever the mail tells that. */
+function invited(line: Line, lines: readonly Line[]): Idea[] {
+  const { tokens, text } = line.sentence
+  const found = INVITES.exec(text)
+  const thing =
+    found === null
+      ? null
+      : thingAt(
+          tokens,
+          tokens.findIndex((t) => t.start >= found[0].length),
+        )
+  if (thing === null) return []
+  // A day with its weekday or its hour is one to come on; “From 1 April every brand has to report” is another's.
+  const days = lines
+    .slice(0, READ)
+    .flatMap((each) =>
+      datesIn(each).filter((d) => each === line || WEEKDAY.test(d.text) || HOUR.test(each.sentence.text)),
+    )
+  const day = days
+    .find((d) => /\d/.test(d.text))
+    ?.text.replace(YEAR, '')
+    .replace(WEEKDAY, '')
+  return thing.ends.flatMap((to, i): Idea[] => {
+    const said = textUpTo(text, tokens, thing.from, to)
+    const whole = day === undefined ? said : `${said}, ${day}`
+    if (!said.includes(' ') || whole.split(' ').length > LONGEST) return []
+    return [
+      {
+        text: whole,
+        promise: said,
+        angle: 'specific',
+        shape: 'says',
+        role: 'news',
+        weight: 6 + i * 0.5,
+        why: 'Names what there is to come to.',
+        line,
+      },
+    ]
+  })
+}
+const HOUR = /\b(?:at|from) (?:noon|\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\b|o['’]clock)|\d{1,2}[.:]\d\d)/i
+const WEEKDAY = /^\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/u
+const YEAR = /,? 20\d\d$/
 
 const HELD =
   /^(?:meets|takes place|is held|will be held|will take place|happens|returns|runs|opens|begins|starts)\b/i

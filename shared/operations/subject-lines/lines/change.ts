@@ -82,6 +82,9 @@ function changesAt(
 ): Idea[] {
   const { tokens, text } = line.sentence
   const slice = (from: number, to: number) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+  // “the chapel from 2 to 4”: hours, where nothing moves.
+  const isMoved = tokens.slice(0, link).some(({ lower }) => MOVES.has(lower) || MOVED.has(lower))
+  if (HOURS.test(slice(link, end)) && !isMoved) return []
   const by = tokens[link]?.lower === 'by'
   const topic = topics.find(
     (t) =>
@@ -130,6 +133,9 @@ const isName = ({ text }: RichTopic) => text.split(' ').every((word) => /^\p{Lu}
 
 /** “weekdays from 9 to 5”: hours, and no change. */
 const isOpenTime = ({ text }: RichTopic) => /^(?:week)?days?$|\bhours?\b|^open/i.test(text)
+
+const HOURS =
+  /^from (?:[01]?\d|2[0-4])(?:[.:]\d\d)? ?(?:[ap]m)? to (?:[01]?\d|2[0-4])(?:[.:]\d\d)? ?(?:[ap]m)?$/i
 
 const OBJECT = 4
 

@@ -25,14 +25,14 @@ const ME = new Set(['me', 'us', 'i', 'that', 'you'])
 export function peopleLines(doc: Doc, material: RichMaterial): Idea[] {
   return [
     // What somebody told of the reader's deed is thanks, and sent nobody.
-    ...(doc.kind === 'thank_you' ? [] : material.lines.flatMap((line) => referral(line, material))),
+    ...(doc.kind === 'thank_you' ? [] : material.lines.flatMap((line) => referral(line, material, doc))),
     ...introduction(doc, material),
     ...called(material),
   ]
 }
 
 /** `Dave Ormerod on damage claims`, where he told you about them. */
-function referral(line: Line, material: RichMaterial): Idea[] {
+function referral(line: Line, material: RichMaterial, { family }: Doc): Idea[] {
   const { tokens, text } = line.sentence
   const verb = tokens.findIndex((t, i) => i > 0 && TOLD.has(t.lower) && ME.has(tokens[i + 1]?.lower ?? ''))
   if (verb < 0) return []
@@ -46,15 +46,18 @@ function referral(line: Line, material: RichMaterial): Idea[] {
   const praised =
     /^(?:you|you['’]re)$/.test(tokens[verb + 1]?.lower ?? '') &&
     /^(?:said|told)$/.test(tokens[verb]?.lower ?? '')
-  const topic = praised
-    ? undefined
-    : material.topics.find(
-        (t) =>
-          t.line.sentence === line.sentence &&
-          t.phrase.from > verb &&
-          !t.phrase.joined &&
-          !/^(?:their|his|her|its|our|my)$/.test(t.phrase.determiner),
-      )
+  // “told me you restore violins”: what the reader does is the matter of a stranger's offer alone.
+  const ofReader = family !== 'cold' && /\byou\b/i.test(text.slice(tokens[verb]?.end ?? 0))
+  const topic =
+    praised || ofReader
+      ? undefined
+      : material.topics.find(
+          (t) =>
+            t.line.sentence === line.sentence &&
+            t.phrase.from > verb &&
+            !t.phrase.joined &&
+            !/^(?:their|his|her|its|our|my)$/.test(t.phrase.determiner),
+        )
   const why = `Names ${name}, who sent you.`
   const idea = (words: string, weight: number): Idea => ({
     text: words,

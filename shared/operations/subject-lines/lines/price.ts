@@ -17,7 +17,7 @@ const LONGEST = 7
 
 export function priceLines(doc: Doc, material: RichMaterial): Idea[] {
   if (!KINDS.test(doc.kind)) return []
-  return [...ofTheMatter(material), ...material.lines.flatMap(ofChoice)]
+  return [...ofTheMatter(material), ...material.lines.flatMap(ofChoice), ...material.lines.flatMap(ofQuote)]
 }
 
 const isMoney = (t: Token | undefined) => t?.kind === 'number' && /[$£€¥]/.test(t.text)
@@ -81,6 +81,18 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
   const rate = rateBehind(line, (range ? (second ?? first) : first) + 1)
   const text = `${matter.readers ? 'Your ' : ''}${matter.text}: ${price}${rate}`
   return [idea(text, line, 3 + matter.weight / 3, 'Puts the price beside what the mail is about.')]
+}
+
+/** “Here is our price for the wedding on 22 August: £2,850” */
+const QUOTED =
+  /\b(?:price|quote|quotation|estimate|offer|cost|fee|total) (?:for|of) (?:the |your |our |an? )?([^.;:,]{4,40}): (?:about |around |from )?([$£€¥]\d[\d.,]*\d)/iu
+
+/** `Wedding on 22 August: £2,850` */
+function ofQuote(line: Line): Idea[] {
+  const [, thing, sum] = QUOTED.exec(line.sentence.text) ?? []
+  return thing === undefined || sum === undefined || thing.split(' ').length > LONGEST
+    ? []
+    : [{ ...idea(`${thing}: ${sum}`, line, 5, 'Names what is priced, and its price.'), spare: false }]
 }
 
 /** What one may choose, up to what explains it, and its price. */

@@ -225,7 +225,10 @@ function extended({ line, phrase }: RichTopic): string | null {
   if (before && tokens[phrase.to]?.lower === 'on') return null
   // “returned to the managing agent by 14 November”: it is what is returned that has a day.
   const link = tokens[phrase.determiner === '' ? phrase.from - 1 : phrase.from - 2]?.lower ?? ''
-  if (/^(?:to|with|by|of)$/.test(link) && /^(?:on|by|from|until)$/.test(tokens[phrase.to]?.lower ?? ''))
+  if (
+    /^(?:to|with|by|of|for|in|at|outside|inside|near|behind|opposite|through)$/.test(link) &&
+    /^(?:on|by|from|until)$/.test(tokens[phrase.to]?.lower ?? '')
+  )
     return null
   // “25% off all boots until Sunday”: it is the saving that ends.
   if (tokens.slice(Math.max(0, phrase.from - 2), phrase.from).some(({ lower }) => lower === 'off'))

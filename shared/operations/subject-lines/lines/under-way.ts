@@ -17,6 +17,8 @@ const DONE = words(
 )
 /** The same, and what is put on for guests. */
 const DOING = new Set([...DONE, 'show', 'present', 'demonstrate', 'offer'].flatMap(gerunds))
+/** “Holding a careers morning”: the thing alone says as much. */
+const PUT_ON = /^(?:holding|hosting|running)$/
 
 export function underWayLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   const isEvent = doc.kind === 'event_invitation'
@@ -46,6 +48,8 @@ function underWay(line: Line): Idea[] {
       : first === 'we' && second === 'will' && tokens[at + 2]?.lower === 'be'
         ? at + 3
         : -1
+  if (from > 0 && PUT_ON.test(tokens[from]?.lower ?? '') && /^an?$/.test(tokens[from + 1]?.lower ?? ''))
+    return []
   if (from > 0 && DOING.has(tokens[from]?.lower ?? ''))
     return told(line, from, 'Names what is being done, in the mail’s own words.')
   if (at > 0) return []

@@ -23,11 +23,42 @@ const ASKS_READER = /\b(?:can|could|would) you (?:do|take|help|step in|manage|co
 const POINTS = /^(?:it|this|that|these|those|them|they|he|she|his|her|their|so)$/
 
 export function wantedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
-  if (doc.family === 'bulk_promo') return []
   const who = lines.some(({ sentence }) => ASKS_READER.test(sentence.text)) ? 'you' : 'someone'
   return lines.flatMap((line) =>
-    line.sentence.question || isShouted(line.sentence) ? [] : [...needed(line, who), ...chosen(line)],
+    line.sentence.question || isShouted(line.sentence)
+      ? []
+      : [...(doc.family === 'bulk_promo' ? [] : [...needed(line, who), ...chosen(line)]), ...missing(line)],
   )
+}
+
+/** “unless we find six more volunteers for the till”, “we are two people short for Saturday” */
+const MORE =
+  /\b(?:we|i)(?:['’]re| are|['’]m| am|['’]ll| will| can| have| still| urgently| now| to| only){0,3} (?:find|need|seek|seeking|recruit|looking for|look for) (?=(?:at least |about )?(?:an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+)(?:other| more| extra| new| further| additional)? (?:\p{L}+ ){0,2}(?:volunteers?|helpers?|drivers?|people|hands|players|singers|cooks|teachers|tutors|stewards|speakers|trustees|members|donors|carers|fosterers|hosts|walkers|marshals|coaches|testers)\b)/iu
+const SHORT =
+  /\b(?:we|we['’]re)(?: are| will be)?(?: still| now)? (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\p{L}+ )?\p{L}+ short\b)/iu
+
+/** `Six more volunteers for the till`, `Two people short for the food bank`. */
+function missing(line: Line): Idea[] {
+  const { tokens, text } = line.sentence
+  const found = MORE.exec(text) ?? SHORT.exec(text)
+  if (found === null) return []
+  const from = tokens.findIndex((t) => t.start >= found.index + found[0].length)
+  // “outside St Bede's”: where, those who are asked know.
+  const where = tokens.findIndex(
+    (t, i) => i > from + 3 && /^(?:outside|near|opposite|behind|beside)$/.test(t.lower),
+  )
+  return [...requestCuts(tokens, from), ...(where < 0 ? [] : [where])].flatMap((to): Idea[] => {
+    const words = wordsIn(tokens, from, to)
+    if (words < 3 || words > LONGEST || !endsWell(tokens, to)) return []
+    return [
+      ideaOf(textUpTo(text, tokens, from, to), line, {
+        role: 'news',
+        plain: true,
+        weight: 5 + words * 0.2,
+        why: 'Says who is missing, and for what.',
+      }),
+    ]
+  })
 }
 
 const ideaOf = (

@@ -87,6 +87,17 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     )
     if (at > 0) add(told && tokens[at]?.lower === 'our' ? at + 1 : at)
   }
+  // “Because the road is closed until 15 December, your delivery will come on Wednesday”
+  if (REASONED.test(tokens[0]?.lower ?? '')) {
+    const at = tokens.findIndex(
+      (t, i) =>
+        i > 3 &&
+        t.text === ',' &&
+        !isInDate(tokens, i) &&
+        /^(?:the|our|your|we)$/.test(tokens[i + 1]?.lower ?? ''),
+    )
+    if (at > 0) add(at + 1)
+  }
   let lead = leads
   for (let i = 1; i < tokens.length; i++) {
     const mark = tokens[i]?.text
@@ -110,7 +121,8 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     // “1. The revised plan goes …”
     if (mark === '.' && i === 1 && tokens[0]?.kind === 'number') add(2)
     if (mark === ';') add(i + 1)
-    else if (mark === ':' && i < tokens.length / 2) add(afterDate(tokens, i + 1))
+    else if (mark === ':' && (i < tokens.length / 2 || NEWS_BEHIND.test(tokens[i - 1]?.lower ?? '')))
+      add(afterDate(tokens, i + 1))
     else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
     else if (tokens[i]?.lower === 'and' && beginsClause(tokens, i + 1)) add(i + 1)
     else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
@@ -136,6 +148,10 @@ const isSeen = (tokens: readonly Token[], at: number): boolean => {
   if (where > 0 && HEARD.test(tokens[where - 1]?.lower ?? '')) return true
   return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
 }
+
+const REASONED = /^(?:because|as|since|although|though|while|due|owing|given|with)$/
+/** “I wanted you to be the first to hear: the new boiler goes in on 4 February” */
+const NEWS_BEHIND = /^(?:hear|know|news|announce|report|decision|outcome|result|update)$/
 
 const HEARD = /^(?:saw|see|seen|noticed|heard|read|learned|found|decided|agreed|announced)$/
 /** Words of “What happened here is that” at most. */

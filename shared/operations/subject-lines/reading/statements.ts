@@ -117,6 +117,7 @@ function cuts(classed: Classed, from: number, end: number): number[] {
   return places
 }
 
+const PART_OF_DAY = /^(?:morning|afternoon|evening|night)$/
 const KEEPING = 4
 /** No noun begins with these: a preposition before one has its own noun further up. */
 const STRANDING = /^(?:now|again|already|here|today|either|too|most|yet)$/
@@ -145,6 +146,10 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
   // “stays valid until 31 January”: until when is what is told.
   if (lower === 'until' && /^(?:valid|open|closed|reserved)$/.test(tokens[i - 1]?.lower ?? '')) return false
   if (CUT_BEFORE.has(lower)) return !waits
+  // “failed its inspection this morning”
+  if (/^(?:this|last)$/.test(lower) && PART_OF_DAY.test(tokens[i + 1]?.lower ?? '')) return !waits
+  // “will now come on 2 December between 8 am and 1 pm”
+  if (lower === 'between') return classes[i - 1] === 'date'
   // “costs $39 a sensor per month”: without the month it is another price.
   if (lower === 'per') return false
   // “is answered by an outside call centre”: by whom is the news.
@@ -290,6 +295,14 @@ const isPredicate = ({ tokens, classes }: Classed, i: number) => {
     !isPast(lower) &&
     maybeVerb(lower) &&
     /^(?:article|owner)$/.test(next ?? '')
+  )
+    return true
+  // “The storm on Sunday night brought down the fence”
+  if (
+    isPast(lower) &&
+    /^(?:word|name|date)$/.test(before ?? '') &&
+    /^(?:down|up|off|over|out|back)$/.test(tokens[i + 1]?.lower ?? '') &&
+    /^(?:article|owner|number)$/.test(classes[i + 2] ?? '')
   )
     return true
   return (

@@ -4,6 +4,7 @@ import { parseSentence } from '../../../engine/parsed-sentence.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { Line } from '../../material/line.ts'
 import { isPast } from '../../material/verbs.ts'
+import { BE } from '../../material/words.ts'
 
 /** Longer ones are not worth the work. */
 const LONGEST = 400
@@ -51,6 +52,8 @@ const BECOMES =
   /^(?:is|are|was|were|has|have|will|can|won['’]t|can['’]t|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|cannot|ships|arrives|renews|expires|ends|failed)$/
 /** “Your ad for a clerk says you run …”: another verb stands between. */
 const CLAUSE = /^(?:i|you|we|he|she|it|they|that|which|who|says?|said|mentions?|shows?)$/
+const MOVED = /^(?:moved|postponed|rescheduled|changed|shifted|brought|put|pushed)$/
+const PLANNED = /^(?:planned|booked|scheduled|arranged|expected|ordered|due)$/
 /** Words between its article and the clause. */
 const KNOWN = 5
 
@@ -69,8 +72,25 @@ function asideEnd(tokens: readonly Token[], at: number): number {
     const known = tokens.slice(Math.max(0, at - KNOWN), at).some((t) => /^(?:the|your)$/.test(t.lower))
     return known && verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
   }
+  // “Your oil delivery planned for Monday 30 November will now come on …”: the day that holds no more.
+  if (
+    PLANNED.test(lower) &&
+    !BE.has(tokens[at - 1]?.lower ?? '') &&
+    tokens.slice(Math.max(0, at - KNOWN), at).some((t) => /^(?:your|the|our)$/.test(t.lower)) &&
+    /^(?:for|on|at)$/.test(tokens[at + 1]?.lower ?? '')
+  ) {
+    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && BECOMES.test(t.lower))
+    return verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
+  }
   if (lower === 'on') {
     const end = dateEnd(tokens, at + 1)
+    // “Your hearing test on Thursday 14 January has been moved to …”
+    if (
+      end > at + 1 &&
+      /^(?:has|have)$/.test(tokens[end]?.lower ?? '') &&
+      MOVED.test(tokens[end + 2]?.lower ?? '')
+    )
+      return end
     return end > at + 1 && tokens[end]?.lower === 'to' ? end : at
   }
   // “Your contract for the two lifts ends on 31 March”: the reader knows which is theirs.

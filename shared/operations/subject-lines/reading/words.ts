@@ -8,7 +8,7 @@ export const CUT_BEFORE = words(
 
 /** And before these, when the verb has its object. */
 export const CUT_BEFORE_PHRASE = words(
-  'in on at from by for with across through during after before per without about over below above',
+  'in on at from by for with across through during after before per without about over below above towards',
 )
 
 /** A statement that begins so leans on the one before, or on the sender. */
