@@ -4,6 +4,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Audience } from '../../engine/draft.ts'
 import { capitalised } from '../../engine/edit.ts'
 import { type Family, KINDS, type Kind } from '../../engine/kinds.ts'
+import { gerunds } from '../../engine/measures/conjugation.ts'
 import { stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
@@ -12,6 +13,7 @@ import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
 import type { RichTopic } from '../material/topics.ts'
+import { isVerb, maybeVerb } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
 import { asksWho, sentIn } from './ask-again.ts'
 import { askBeside, askLineOf, dated, lookOf, readingIn } from './ask-lines.ts'
@@ -134,6 +136,7 @@ export function groundOf(
         (play === 'request' && !brief
           ? requestName(matter, asked, primary?.text ?? null, material, doc)
           : null) ??
+        (play === 'deal' && kind === 'customer_success' ? 'the upgrade' : null) ??
         (play === 'customer' && firm !== null && mentions(material, firm) ? firm : null) ??
         (ON_PAPER.has(play ?? 'outreach') || (brief && play === 'deal')
           ? paperIn(material, NAMED_PAPER, doc)
@@ -141,17 +144,19 @@ export function groundOf(
         (brief && play === 'deal' ? suggestedIn(brief) : null) ??
         (brief && !toMany && play !== 'favour' ? headlineOf(brief) : null) ??
         (brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
+        (play === 'renewal' ? paperIn(material, TERM) : null) ??
         offer ??
         (brief && play === 'request' && doc ? topicIn(primary?.text ?? null, material, doc, asked) : null) ??
         matter ??
         (kind === 'follow_up' && play === 'deal' && !brief ? ours(material, doc, 1, true) : null) ??
         (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
-        (play === 'renewal' ? paperIn(material, TERM) : toMany || isCold ? null : paperIn(material)) ??
+        (toMany || isCold || play === 'renewal' ? null : paperIn(material)) ??
         (toMany ? null : nearest(material, doc, kind !== 'press_pitch')))
   const renewal = play === 'renewal' && doc ? renewalOf(doc, material) : null
   return {
     on:
       on ??
+      (play === 'deal' && doc?.subject && /\bupgrade\b/i.test(doc.subject.text) ? 'the upgrade' : null) ??
       (brief && play === 'deal' && tellsPrice(brief) ? 'our offer' : null) ??
       (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
     matter:
@@ -160,7 +165,7 @@ export function groundOf(
         : kind === 'recruiting'
           ? on
           : toMany
-            ? (matter?.replace(/^our /, 'the ') ?? null)
+            ? (matter?.replace(/^(?:our|an?) /, 'the ') ?? null)
             : matter,
     offer,
     does,
@@ -353,9 +358,12 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   // “We translate safety sheets”: what is worked on is not the sender's.
   // “We rent out loggers” as “We rent loggers”.
   const at = own.tokens[2]?.lower === 'out' ? 3 : 2
-  return topic.phrase.from === at && MAKES.test(own.tokens[1]?.lower ?? '')
-    ? `our ${topic.text}`
-    : `our help with ${topic.text}`
+  if (topic.phrase.from !== at) return `our help with ${topic.text}`
+  const verb = own.tokens[1]?.lower ?? ''
+  const doing = at === 2 && (isVerb(verb) || maybeVerb(verb)) ? gerunds(verb) : []
+  if (MAKES.test(verb)) return `our ${topic.text}`
+  // “We track rented desks with a tag”: what is done has a name of its own.
+  return doing.length === 1 ? `${doing[0]} ${topic.text}` : `our help with ${topic.text}`
 }
 
 /** “Our batteries charge in the breaks”: one word is enough where the subject names it too. */

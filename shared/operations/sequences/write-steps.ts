@@ -12,7 +12,7 @@ import { firstScript } from './first-step.ts'
 import type { Ground } from './ground.ts'
 import { shortName } from './matter.ts'
 import { toStranger } from './opt-outs.ts'
-import { leftIn, NAMES } from './parts-left.ts'
+import { leftIn, MATTER, NAMES } from './parts-left.ts'
 import type { Channel, Slot } from './plan.ts'
 import { ANY, AT_LAST, PRACTICAL } from './points.ts'
 import { pointsFor } from './points-left.ts'
@@ -90,6 +90,7 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     const filled = named(
       { ...read, item, ends: i > 0 && i === angles.length - 1, spare: job.spare },
       slot.channel,
+      job.play === 'outreach' ? '' : (job.source.doc?.subject?.text.trim() ?? ''),
     )
     const script = first ? firstScript(job.source.material) : job.scripts[angle]
     const again = slots.slice(0, i).some((s) => s.channel === slot.channel)
@@ -167,12 +168,19 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
   })
 }
 
-/** Outside a thread nobody knows what “this” is: the sender says it. */
-function named(slots: Slots, channel: Channel): Slots {
+/** Outside a thread nobody knows what “this” is: the subject of the mail says it, else the sender. */
+function named(slots: Slots, channel: Channel, subject: string): Slots {
   if (channel === 'email' || slots.on !== 'this') return slots
-  const on = slots.hole('what your first mail was about, in two to five words')
+  const on =
+    !subject.includes(' ') || subject.length > MOST_QUOTED || LOUD.test(subject)
+      ? slots.hole(MATTER)
+      : `“${subject}”`
   return { ...slots, on, about: ` about ${on}` }
 }
+
+const MOST_QUOTED = 60
+/** An answer to nothing, or what nobody reads aloud. */
+const LOUD = /^(?:[Rr][Ee]|F[Ww]d?|AW|WG):|[!{}[\]%]|\b\p{Lu}{4,}\b/u
 
 export interface Said {
   kind: Kind | null
