@@ -19,6 +19,7 @@ import {
 } from './brief-labels.ts'
 import { SPOKEN_OF, toYou, withYou } from './brief-people.ts'
 import { written } from './brief-shorthand.ts'
+import { OUR_CUSTOMER, onSale, RUNS, SALE, SAVED, whole } from './brief-thoughts.ts'
 import { isPast } from './material/verbs.ts'
 
 const MAILS =
@@ -44,7 +45,7 @@ const SENDS =
 const CALLED =
   /^(?:(?:her|his|their|the|contact|prospect|lead)(?:'s)? )?(?:(?:contact(?: person)?|name|prospect|lead) is|contact) (?<who>.+)$/iu
 const LINK =
-  /^(?:(?:the |our )?(?<what>register|registration|sign-?up|booking|book|apply|download|demo|pricing)?(?:payment|event|product|shop|order)? ?(?:(?:link|url|page)(?: is|:)?|(?<=\p{L} ?)(?: is|:)) )(?<link>https?:\S+)$/iu
+  /^(?:(?:(?:the|our|[\p{L}-]+) )?(?<what>register|registration|sign-?up|booking|book|apply|download|demo|pricing)?(?:payment|event|product|shop|order)? ?(?:(?:link|url|page)(?: is|:)?|(?<=\p{L} ?)(?: is|:)) )(?<link>(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/iu
 const OF_LINK: Readonly<Record<string, string>> = {
   registration: 'register',
   signup: 'sign up',
@@ -99,15 +100,7 @@ const PAYS_BY = /^(?:please )?pay (?<day>(?:by|before|within) [^,]+?)(?:,? or (?
 const THING =
   /^(?!(?:the|an?|our|my|your|their|his|her|it|he|she|this|that|there|what|who|which|where|each|every|nobody|everyone|all|start|name|link|contact) ?)(?<what>\p{Ll}+(?: \p{Ll}+){1,2}|\p{Ll}+(?= is [£$€])) (?<is>is (?:(?:on|at|due|in) |[£$€]).+)$/u
 /** `can offer our founder for an interview` */
-const WE_CAN = /^(?<may>can|will) (?<what>(?:offer|send|give|provide|share|show|deliver|start|come) .+)$/i
-/** `spring sale, 25% off all pots, ends 30 April, pots.example/sale` */
-const SALE =
-  /^(?:(?<name>(?:[\p{L}-]+ ){0,3}(?:sale(?=[,:])|[\p{L}-]+(?=:)))(?:, |: ))?(?<deal>[^,]*\d ?% off[^,]*), (?:ends|ending|ends on|until|till|to) (?<day>[^,]+)(?:, (?<page>(?:https?:\/\/)?[\w-]+\.[\w./-]+))?$/iu
-/** What it says, with its day behind what is cheaper, and its page in the field for it. */
-function onSale(brief: Mutable, { name, deal = '', day, page }: Found): string {
-  if (page !== undefined) brief.link ??= page.includes('://') ? page : `https://${page}`
-  return capitalised(`${name === undefined ? '' : `${name}: `}${deal} until ${day}`)
-}
+const WE_CAN = /^(?<may>can|will) (?<what>(?:do|offer|send|give|provide|share|show|deliver|start|come) .+)$/i
 /** `Pitch to Hannah at The Grocer: our refill stations …` */
 const PITCHED = new RegExp(
   `^[Pp]itch (?:to |for )?(?<who>${WHO}(?:,? (?:at|from|of) ${FIRM})?): (?<story>.+)$`,
@@ -120,7 +113,7 @@ const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Behind these commas of a hurried line another thought begins. */
 const THOUGHTS =
-  /, (?=(?:we|i|he|she|they|you|need|want|uses|has|have|hasn't|haven't) |pay (?:by|before|within) |met (?:him|her|them) |(?:\p{Ll}+ ){2,3}is (?:on|at|due) )/u
+  /, (?=(?:can|will) (?:do|offer|send|give|come)\b|(?:we|i|he|she|they|you|need|want|uses|has|have|hasn't|haven't) |pay (?:by|before|within) |met (?:him|her|them) |(?:\p{Ll}+ ){2,3}is (?:on|at|due) )/u
 
 /** `hey, can you write …` */
 const POLITE =
@@ -232,13 +225,20 @@ const THOUGHT: readonly (readonly [RegExp, Put])[] = [
     LINK,
     (brief, { link, what }) => {
       if (brief.link !== undefined) return null
-      brief.link = link
+      brief.link = whole(link ?? '')
       if (what !== undefined) brief.ask ??= OF_LINK[what.toLowerCase()] ?? what.toLowerCase()
       return ''
     },
   ],
   // “Our goal is to halve waste” is told where something else is asked.
   [GOAL, (brief, { what = '' }) => (brief.ask === undefined ? taken(brief, 'ask', wanted(what)) : null)],
+  [
+    RUNS,
+    (brief, { name, firm, rest }) => {
+      brief.sender = { name, company: firm, ...brief.sender }
+      return `I run ${firm}, ${rest}`
+    },
+  ],
   [SENDS, (brief, { who = '' }) => (sentBy(brief, who) ? '' : null)],
   [CALLED, (brief, { who = '' }) => (addressed(brief, who) ? '' : null)],
   [TO_WRITE, (brief, { rest = '' }) => ordered(brief, rest)],
@@ -267,7 +267,24 @@ const THOUGHT: readonly (readonly [RegExp, Put])[] = [
   [PITCHED, (brief, { who = '', story = '' }) => (addressed(brief, who) ? ended(capitalised(story)) : null)],
   [DOES, (_, { next = '' }, said) => (isPast(next.toLowerCase()) ? null : `It ${small(said)}.`)],
   [MET, (_, { verb, where }) => `We ${verb?.toLowerCase()} ${where}`],
+  [
+    OUR_CUSTOMER,
+    (brief, { who = '', rest }) => {
+      if (!addressed(brief, who)) return null
+      if (rest === undefined) return ''
+      return /^(?:on|at|in|with) /.test(rest)
+        ? `You are ${rest.replace(/^on (?=\p{Lu}\S* (?:plan|package|tier)\b)/u, 'on the ')}.`
+        : ofThem(rest).join(' ')
+    },
+  ],
   [OF_ONE, ofFirm],
+  [
+    SAVED,
+    (brief, { what = '' }) => {
+      brief.proof = [...(brief.proof ?? []), `We ${what}`]
+      return ''
+    },
+  ],
   [RENEWED, ofFirm],
   [
     DID,

@@ -36,6 +36,9 @@ const SHOWN: ReadonlySet<Kind> = new Set<Kind>([
   'renewal',
 ])
 
+/** Readers are asked to answer; “finished the survey in four days” is a trade. */
+const SURVEYS =
+  /\b(?:take|fill|complete|answer|send|run|invite|ask)\w*\b[^.]{0,60}\b(?:survey|questionnaire|questions?|poll)\b|\b(?:our|this) (?:\p{L}+ ){0,2}(?:survey|questionnaire|poll)\b|^(?:an? )?(?:\p{L}+ ){0,3}(?:survey|questionnaire|poll)\b|\bfeedback\b/iu
 /** `hiring: a night-shift supervisor`, wherever the two met. */
 const HIRES = /^(?:[-*•] ?)?(?:hiring|recruiting|vacancy) ?:/i
 
@@ -61,6 +64,7 @@ export function kindOfBrief(
   // Who had it on trial is no stranger.
   if (/^You (?:tried|tested|piloted)\b/.test(brief.about)) return 'follow_up'
   if (!SHOWN.has(doc.kind)) return BY_RELATIONSHIP.cold
+  if (doc.kind === 'survey' && !SURVEYS.test(note.about)) return BY_RELATIONSHIP.cold
   const toMany = KINDS[doc.kind].family === 'bulk_promo' || KINDS[doc.kind].family === 'bulk_content'
   const isPersonal = [brief.recipient?.name, brief.recipient?.company, brief.trigger].some(
     (f) => f !== undefined,

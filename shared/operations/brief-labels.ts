@@ -41,6 +41,7 @@ const LABELS: readonly (readonly [RegExp, (brief: Mutable, text: string) => stri
     (_, text) =>
       /^(?:we|our|it|i)\b/i.test(text) ? text : isDone(text) ? `You can ${text}` : `We offer ${text}`,
   ],
+  [/^(?:price|cost|pricing)$/i, (_, text) => (/^[£$€]\d/u.test(text) ? `It costs ${text}` : null)],
   [/^(?:pains?|pain points?|problems?|challenges?)$/i, (brief, text) => taken(brief, 'problem', text)],
   [/^(?:trigger|why now|hook|news|reason)$/i, (brief, text) => taken(brief, 'trigger', text)],
   [

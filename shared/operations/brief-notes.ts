@@ -96,6 +96,9 @@ function turnedTo(brief: BriefInput): BriefInput {
     const reach = REACH.exec(text.trim().replace(/[.!]+$/, ''))
     if (reach !== null) {
       const [, given] = reach
+      const { why } = reach.groups ?? {}
+      // “because most of them close in May” speaks of more than the one who reads it.
+      if (why !== undefined) return /\bof them\b/i.test(why) ? [] : [`${capitalised(spokenTo(why))}.`]
       if (given !== undefined && (ask !== undefined || sentences.length === 1))
         return [`We offer ${spokenTo(given)}.`]
       if (given !== undefined) ask = `Would you like ${spokenTo(given)}?`
@@ -172,7 +175,7 @@ const ofCustomers = (text: string): string =>
   )
 /** `We want to reach estate managers and offer them a free scan`: whom the mail is for, and what they are told. */
 const REACH = new RegExp(
-  `^(?:we|i)(?:'d| would)? (?:want|like|need|plan|aim|hope) to (?:reach|target|approach|contact|win|write to|get in touch with) ${WHOM}(?: and (?:offer|give) (?:(?:them|him|her) )?(.+))?$`,
+  `^(?:we|i)(?:'d| would)? (?:want|like|need|plan|aim|hope) to (?:reach|target|approach|contact|win|write to|get in touch with) ${WHOM}(?: and (?:offer|give) (?:(?:them|him|her) )?(.+)|,? (?:because|as|since) (?<why>.+))?$`,
   'iu',
 )
 /** No reader is told that they have not answered. */

@@ -3,8 +3,8 @@ import { capitalised } from '../engine/edit.ts'
 import { nounNumber } from '../engine/measures/noun-number.ts'
 import { tokenize } from '../engine/tokens.ts'
 import type { BriefInput } from './brief.ts'
-import { cased, toYou } from './brief-people.ts'
-import { isPast } from './material/verbs.ts'
+import { cased, toYou, withYou } from './brief-people.ts'
+import { isPast, plainOfPast } from './material/verbs.ts'
 
 /** What one order says to the reader; '' where it only says who that is or what is wanted. */
 interface Turned {
@@ -17,6 +17,7 @@ type Turn = (groups: Record<string, string>) => Turned | null
 
 const ONE = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}`
 const THEM = '(?:them|him|her)'
+const THEY = '(?:they|he|she)'
 /** Whoever an order is about, up to what is said of them. */
 const WHOM = String.raw`(?:(?:(?:Dr|Mr|Mrs|Ms|Prof)\. )?[^.:;,]{1,70}?)`
 
@@ -108,8 +109,27 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
     ({ what = '' }) => given(what),
   ],
   [
-    new RegExp(`^(?:offer|promise|give) (?:${THEM}|${ONE}) (?<what>(?!to ).+)$`, 'u'),
-    ({ what = '' }) => ({ told: `We offer you ${personal(what)}.` }),
+    new RegExp(
+      `^(?:offer|promise|give) (?:${THEM} (?<what>(?!to ).+)|${ONE} (?<given>(?:an?|the|our|my|one|two|three|\\d+|free|some) .+))$`,
+      'u',
+    ),
+    ({ what, given = '' }) => ({ told: `We offer you ${personal(what ?? given)}.` }),
+  ],
+  [
+    // “offer Team plan £45 a month instead of £29”
+    /^offer (?:the )?(?<plan>\p{Lu}\S* (?:plan|package|tier|licen[cs]e))(?: (?:at|for))? (?<price>[£$€].+)$/u,
+    ({ plan, price = '' }) => ({ told: `We offer you the ${plan} at ${personal(price)}.` }),
+  ],
+  [
+    // “Upgrade offer to Leah, who is on our Basic plan”
+    new RegExp(
+      `^(?:an? |the |our )?(?:\\p{Ll}+ )?offer (?:to|for) (?<whom>${ONE})(?: (?:at|from|of) [^,]+)?, who (?<verb>\\p{Ll}+) (?<rest>(?!.* and \\p{Ll}+s ).+)$`,
+      'u',
+    ),
+    ({ whom = '', verb = '', rest = '' }) => ({
+      told: `You ${withYou(verb)} ${personal(rest)}.`,
+      reader: readerIn(whom),
+    }),
   ],
   [
     new RegExp(String.raw`^offer (?:(?:${THEM}|${ONE}) )?to (?<what>\p{Ll}.+)$`, 'u'),
@@ -181,6 +201,21 @@ const ORDERS: readonly (readonly [RegExp, Turn])[] = [
   [
     new RegExp(`^(?:we|i)(?:'d| would)? (?:want|like|need) ${THEM} to (?<what>(?!know\\b).+)$`, 'iu'),
     ({ what = '' }) => ({ told: '', ask: personal(what) }),
+  ],
+  [
+    /^(?<what>(?:an?|one) (?:short |quick )?(?:reply|answer|line|photo|call|yes or no)\b.*) would be (?:enough|great|ideal|perfect|plenty|fine)$/u,
+    ({ what = '' }) => ({ told: '', ask: personal(what) }),
+  ],
+  [
+    // “I'd love it if they told me which dates they have in mind”
+    new RegExp(
+      `^(?:(?:we|i)(?:'d| would)? (?:love|like|appreciate|be (?:glad|happy|grateful)|prefer)(?: it)?|it (?:would|'d) be (?:good|great|helpful|useful|nice|lovely)) if ${THEY} (?:(?:could|would|can) (?<may>\\p{Ll}+)|(?<past>\\p{Ll}+)) (?<what>.+)$`,
+      'iu',
+    ),
+    ({ may, past = '', what = '' }) => {
+      const verb = may ?? plainOfPast(past)
+      return verb === null ? null : { told: '', ask: `${verb} ${personal(what)}` }
+    },
   ],
   [
     /^(?:they|readers|people) should (?<what>(?!be\b|have\b|know\b|not\b|already\b|see\b|get\b|feel\b|understand\b)\p{Ll}+ .+)$/u,

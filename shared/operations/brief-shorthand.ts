@@ -47,6 +47,7 @@ const WORDS: Readonly<Record<string, string>> = {
   tues: 'Tuesday',
   weds: 'Wednesday',
   thurs: 'Thursday',
+  fri: 'Friday',
   ...Object.fromEntries(DAYS.split(' ').map((day) => [day, capitalised(day)])),
 }
 const WORD = new RegExp(
@@ -74,6 +75,7 @@ const isName = (before: string, month: string, behind: string) =>
 export const written = (text: string): string =>
   text
     .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/(?<!\d[ -]?)\bmin\. (?=\p{Ll})/gu, 'minimum ')
     .replaceAll(/\bw\/(?=\s)/gi, 'with')
     .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replaceAll(
@@ -84,7 +86,7 @@ export const written = (text: string): string =>
     .replaceAll(/~(?=\d)/g, 'about ')
     .replaceAll(/\b(\d+) ?(?:h|hrs?)(?=\/)/g, '$1 hours')
     .replaceAll(
-      /(?<=\p{L})\/(wk|week|mo|month|yr|year|day)\b/giu,
+      /(?<=\p{L}|[£$€][\d.,]*\d)\/(wk|week|mo|month|yr|year|day)\b/giu,
       (_, time: string) => ` a ${TIMES[time.toLowerCase()] ?? time}`,
     )
     .replaceAll(WORD, (word) => {

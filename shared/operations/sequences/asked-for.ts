@@ -62,7 +62,7 @@ function inAsk(material: RichMaterial, doc: Doc | null): RichTopic[] {
 
 /** Verbs by whose object a sender is known: `We run instalment plans`. */
 export const MAKES =
-  /^(?:do|build|built|make|made|run|offer|sell|supply|provide|develop|developed|design|designed|create|created|install|rent|lease|publish)$/
+  /^(?:do|build|built|fit|hire|make|made|run|offer|sell|supply|provide|develop|developed|design|designed|create|created|install|rent|lease|publish)$/
 /** With whom somebody works is no tool of theirs. */
 const BESIDE =
   /^(?:work|worked|meet|met|speak|spoke|talk|talked|sit|sat|partner|partnered|start|started|agree|agreed|are|were)$/

@@ -29,6 +29,8 @@ export function offerOf({ offer, about }: BriefInput): string | null {
 }
 
 const MOST_OF_NAME = 4
+/** `I run Kettle & Thread, a workshop in Leith` */
+const RUNS = /^(?:I|We) (?:run|own) (\p{Lu}[\p{L}\d&’'-]*(?: (?:&|\p{Lu}[\p{L}\d&’'-]*)){0,3}),/u
 /** What a sender says they sell: `our warehouse robots` of “We offer warehouse robots to …”. */
 export function soldIn({ about }: BriefInput): string | null {
   const [, told = ''] = /^Our ([^.,:;!?]+)/u.exec(about) ?? []
@@ -51,6 +53,11 @@ export function soldIn({ about }: BriefInput): string | null {
     /^(?:We|I) (?:do|offer|sell|make|build|run|provide|supply|rent(?: out)?|hire(?: out)?|lease|lend|brew|bake|grow|print|produce) (?:an? |the |our )?(.+?)(?= (?:for|to|that|which|with|so|in|of|from|at|on|and|by) |[.,;:]|$)/u.exec(
       about,
     ) ?? []
+  const [, own] = RUNS.exec(about) ?? []
+  if (own !== undefined) return own
+  const [, called] =
+    / (?:called|named) (\p{Lu}[\p{L}\d&’'-]*(?: \p{Lu}[\p{L}\d&’'-]*){0,2})$/u.exec(what) ?? []
+  if (called !== undefined) return called
   if (what === '' || what.split(' ').length > MOST_OF_NAME || /\d/.test(what)) return null
   return IS_NAME.test(what) ? what : `our ${what}`
 }

@@ -71,7 +71,7 @@ const IN_MAIL =
   /^(?:date|when|time|where|place|venue|location|topics?|speakers?|host|programme|agenda|price|cost|pay|salary|start|hours):/i
 
 /** `Spring sale: 25% off all pots until 30 April` */
-const DEAL = /^(?:(?:\p{L}+ ){0,3}\p{L}+: )?[^,:]*\d ?% off [^,]+ until \S/iu
+const DEAL = /^(?:(?:\p{L}+ ){0,3}\p{L}+: )?[^,:]*\d ?% off(?: [^,]+)? until \S/iu
 
 const LEANS = /^(?:it|this|that|they|these|those)\b|^\S+ who (?:do|did)\b/i
 

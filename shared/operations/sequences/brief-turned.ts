@@ -67,7 +67,7 @@ const toYou = (text: string): string =>
     .replaceAll(/\b(?:they|them)(?=['’]?(?:re|ve|ll|d)?\b)/gi, 'you')
     .replaceAll(/\bthemselves\b/gi, 'yourselves')
 
-const AUX = /^(.+?) (is|are|was|were|can|could|would|will|should|has|have) (.+)$/i
+const AUX = /^([^,]+?) (is|are|was|were|can|could|would|will|should|has|have) (.+)$/i
 
 /** “whether late cancellations are a problem” as a question: “Are late cancellations a problem for you?” */
 export function askedWhether(clause: string): string {

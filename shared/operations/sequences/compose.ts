@@ -210,14 +210,17 @@ export function call(frame: Frame, { line, ask, wrote, again, seed, aside }: Spo
   const known = fresh ?? (again ? (work ?? point) : (point ?? work))
   // A part to fill in gives way to what the first mail said, and the question with it.
   const open = OFFERING.has(slots.kind) && known !== null && own?.includes('[')
-  const told = (open ? known : (own ?? known)) ?? pointOf(slots)
+  const asked = (open ? known : (own ?? known)) ?? null
+  // A question that names its subject needs no more to stand on.
+  const told = asked ?? (names(ask, slots) ? '' : pointOf(slots))
   const question = open ? 'Is that something you would look at?' : ask
   const hello = ended(`${greeted(frame.reader)}, it's ${me}${about}`)
   const rest = wrote ? drawn(DETAILS, seed, 'details') : `A one-line email is enough for an answer: ${ask}`
   return [
     `1. Who and why: “${why}”`,
-    `2. The point: ${told}`,
-    `3. The question: ${question}`,
+    ...[...(told === '' ? [] : [`The point: ${told}`]), `The question: ${question}`].map(
+      (line, i) => `${i + 2}. ${line}`,
+    ),
     '',
     `Voicemail: ${sentences(hello, told.length > SPOKEN_MAX || told.includes('[') || saysNoMore(told, slots) ? '' : told, rest)}`,
   ].join('\n')

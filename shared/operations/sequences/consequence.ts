@@ -35,4 +35,4 @@ const MOST_LETTERS = 160
 const LIST =
   /\bwhat (?:your team|you|your people) (?:did|had|used|got|made|sent|saved|filed)\b[^:]{0,40}: (.{8,160}?)\.?$/i
 const USED =
-  /^(?:(?:this|last|in|over|since) [^,.;]{2,30}?,? )?(?:your team|you) (?:have )?(?:used|filed|sent|made|ran|created|booked|saved|logged|published|handled|ordered|printed|shared|tracked|closed)\b.*\d/iu
+  /^(?:(?:this|last|in|over|since) [^,.;]{2,30}?,? )?(?:your team|you) (?:have )?(?:used|filed|sent|made|ran|created|booked|saved|logged|published|handled|ordered|printed|shared|tracked|closed|drew|wrote|built|shipped|scanned|mapped|planned|checked|completed|processed|sold)\b.*\d|^(?:(?:this|last|in|over|since) [^,.;]{2,30}? )?(?:we|our \p{Ll}+s?) (?:came|visited|answered|fixed|repaired|cleaned|handled|delivered|served|collected|serviced|inspected)\b.*\d/iu

@@ -12,6 +12,7 @@ import type { contract } from './contract.ts'
 import { drawn } from './draw.ts'
 import { above, withLine } from './footer.ts'
 import { isAskless, NAMED_FIRST, NEWS, namedAlways } from './kind-groups.ts'
+import { MAY_BE } from './notice.ts'
 import { type Opening, openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
 import { isOpen, previewOf } from './parts-left.ts'
@@ -195,7 +196,9 @@ function footerOf(
 export const voiced = ({ context }: Job, text: string): string =>
   context.profile.voice?.contractions === 'avoid' ? writtenOut(text) : text
 
-function kindOf({ play, kind }: Job, angle: Angle): Kind {
+function kindOf({ play, kind, ground }: Job, angle: Angle): Kind {
+  // “Closed on 12 June for a training” invites to nothing.
+  if (ground.notice !== null && !MAY_BE.has(kind)) return 'announcement'
   if (play === 'campaign') return kind
   return angle === 'close_file' ? 'breakup' : 'follow_up'
 }

@@ -135,6 +135,7 @@ export function groundOf(
   return {
     on:
       on ??
+      (play === 'deal' && doc?.subject && /\bupgrade\b/i.test(doc.subject.text) ? 'the upgrade' : null) ??
       (brief && play === 'deal' && tellsPrice(brief) ? 'our offer' : null) ??
       (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
     matter: toldMatter(reading, matter, on),
@@ -235,6 +236,7 @@ function onKnown(reading: Reading, matter: string | null, offer: string | null):
     (play === 'request' && !brief
       ? requestName(matter, asked, primary?.text ?? null, material, doc)
       : null) ??
+    (play === 'deal' && kind === 'customer_success' ? 'the upgrade' : null) ??
     (play === 'customer' && firm !== null && mentions(material, firm) ? firm : null) ??
     (ON_PAPER.has(play ?? 'outreach') || (brief && play === 'deal')
       ? paperIn(material, NAMED_PAPER, doc)
@@ -242,12 +244,13 @@ function onKnown(reading: Reading, matter: string | null, offer: string | null):
     (brief && play === 'deal' ? suggestedIn(brief) : null) ??
     (brief && !toMany && play !== 'favour' ? headlineOf(brief) : null) ??
     (brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
+    (play === 'renewal' ? paperIn(material, TERM) : null) ??
     offer ??
     (brief && play === 'request' && doc ? topicIn(primary?.text ?? null, material, doc, asked) : null) ??
     matter ??
     (kind === 'follow_up' && play === 'deal' && !brief ? ours(material, doc, 1, true) : null) ??
     (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
-    (play === 'renewal' ? paperIn(material, TERM) : toMany ? null : paperIn(material)) ??
+    (toMany || play === 'renewal' ? null : paperIn(material)) ??
     (toMany ? null : nearest(material, doc, kind !== 'press_pitch'))
   )
 }
@@ -260,7 +263,7 @@ function toldMatter(
 ): string | null {
   if (brief && !toMany) return null
   if (kind === 'recruiting') return on
-  return toMany ? (matter?.replace(/^our /, 'the ') ?? null) : matter
+  return toMany ? (matter?.replace(/^(?:our|an?) /, 'the ') ?? null) : matter
 }
 
 /** What a call or a note can be about. */

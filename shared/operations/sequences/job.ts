@@ -11,7 +11,7 @@ import { local as subjects } from '../subject-lines/local.ts'
 import { SERVES } from '../subject-lines/serves.ts'
 import type { contract } from './contract.ts'
 import { seedOf } from './draw.ts'
-import { type Read, scoreOf } from './read.ts'
+import { type Read, scoreOf, withoutProof } from './read.ts'
 import type { Room } from './room.ts'
 import type { Source } from './slots.ts'
 import type { Way } from './way.ts'
@@ -29,7 +29,7 @@ export function jobOf(
   context: Context,
 ): Job {
   const { source, kind, writes, mail } = read
-  const best = writes && sent.length === 0 ? bestSubjectFor(read, input, context) : null
+  const best = writes && sent.length === 0 ? bestSubjectFor(read, input, ground.holdsProof, context) : null
   return {
     input,
     context,
@@ -61,8 +61,15 @@ export function jobOf(
 /** Whether a draft came without its subject. */
 export const lacksSubject = ({ brief, subject }: Input): boolean => brief === undefined && !subject?.trim()
 
-function bestSubjectFor({ kind, mail }: Read, input: Input, context: Context): string | null {
-  if (input.brief) return bestOfBrief({ ...input, kind }, context)
+function bestSubjectFor(
+  { kind, mail }: Read,
+  input: Input,
+  holdsProof: boolean,
+  context: Context,
+): string | null {
+  const { brief } = input
+  // A first mail is named by what it tells.
+  if (brief) return bestOfBrief({ ...input, brief: holdsProof ? withoutProof(brief) : brief, kind }, context)
   return mail && lacksSubject(input) ? (subjectFor(mail, context)?.text ?? null) : null
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Kind } from '../../engine/kinds.ts'
 import { inFields } from '../brief-fields.ts'
+import { kindOfBrief } from '../brief-kind.ts'
 import { readNote } from '../brief-notes.ts'
 import type { Answer, Context } from '../operation.ts'
 import { bestPlan, type Written } from './best-plan.ts'
@@ -11,6 +12,7 @@ import type { contract } from './contract.ts'
 import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
 import { jobOf, lacksSubject } from './job.ts'
+import { withProofApart } from './proof-apart.ts'
 import { type Note, type Read, readSource } from './read.ts'
 import { type Room, roomFor } from './room.ts'
 import type { Source } from './slots.ts'
@@ -26,7 +28,9 @@ export function local(sent: Input, context: Context): Answer<Result> {
   if (!sent.brief) return planned(sent, context, null, [])
   const { brief: whole, left } = readNote(turned(inFields(sent.brief), context.dictionary))
   const { brief, left: scraps } = sureOf(whole, sent.brief, context.dictionary)
-  return planned({ ...sent, brief }, context, { sent: sent.brief, whole }, [...left, ...scraps])
+  const kind = kindOfBrief(whole, sent, context, sent.brief)
+  const told = kind === 'cold_outreach' ? withProofApart(brief) : brief
+  return planned({ ...sent, brief: told }, context, { sent: sent.brief, whole }, [...left, ...scraps])
 }
 
 /** `orders` are parts of the brief that no reader can be told as they stand. */

@@ -76,9 +76,9 @@ export function paperIn({ lines }: RichMaterial, papers = PAPER, doc: Doc | null
   }
   return null
 }
-/** What renews, by its plain name: `your membership`. */
+/** What renews, by its plain name: `your membership`, `your service contract`. */
 export const TERM =
-  /\b(the|our|your) (trial|membership|subscription|plan|policy|insurance|licence|license|lease|contract|agreement|cover|warranty)\b(?!-)/i
+  /\b(the|our|your) ((?:(?!new|whole|current|present|same|old|next|last|own\b)\p{L}+ )?(?:trial|membership|subscription|plan|policy|insurance|licence|license|lease|contract|agreement|cover|warranty))\b(?!-)/iu
 /** The same with the word that tells it from others: `the cleaning contract`, `invoice 2291`. */
 export const NAMED_PAPER =
   /\b(?:(the|our|your) ((?:[\p{Ll}-]+ ){0,2}(?:contract|agreement|quote|quotation|proposal|offer|estimate|tender|policy|lease|licen[cs]e|subscription|rent|premium)s?(?: for (?:the|your|our)(?: (?!(?:on|in|at|and|by|to|is|was|are|were|that|which|from|with|of|as|until) )[\p{Ll}-]+){1,2})?)|((?:invoice|bill) (?:no\.? ?|number |#)?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*))(?![\p{L}-])/iu

@@ -1,5 +1,4 @@
 /** A notice: something is closed, out of use or on another day, and nobody has to answer. It is said once, and again shortly before its day. */
-import { isSure } from '../../engine/detect.ts'
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { inBody } from '../../engine/measures/body.ts'
@@ -8,6 +7,7 @@ import { datesIn } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isNews, SELLS } from '../notice-words.ts'
 import { small } from './points.ts'
+import { DOUBTED } from './wins.ts'
 
 export interface Told {
   /** The news as the mail has it: `The pool is closed from 3 to 10 May.` */
@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** Kinds of mail that may be no more than a notice. */
-const MAY_BE: ReadonlySet<Kind> = new Set<Kind>([
+export const MAY_BE: ReadonlySet<Kind> = new Set<Kind>([
   'announcement',
   'product_update',
   'internal',
@@ -34,7 +34,7 @@ const AT_HEAD = 3
 /** The news of a mail that is nothing but a notice; `null` for all others. `isNamed` where the caller named the kind. */
 export function noticeIn(doc: Doc | null, material: RichMaterial, kind: Kind, isNamed: boolean): Told | null {
   if (!doc?.english) return null
-  if (!MAY_BE.has(kind) && (isNamed || isSure(doc.kindConfidence))) return null
+  if (!MAY_BE.has(kind) && (isNamed || doc.kindConfidence >= DOUBTED)) return null
   const said = doc.sentences.filter((s) => inBody(s) && !s.text.includes('['))
   const news = said.slice(0, AT_HEAD).find(({ text }) => isNews(plain(text)))
   if (news === undefined || said.some(({ text }) => SELLS.test(text))) return null

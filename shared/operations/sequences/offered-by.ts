@@ -1,8 +1,10 @@
 /** What the sender of a mail makes, does or offers, by the words of the mail. */
 import type { Doc } from '../../engine/doc.ts'
+import { gerunds } from '../../engine/measures/conjugation.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
 import type { RichTopic } from '../material/topics.ts'
+import { isVerb, maybeVerb } from '../material/verbs.ts'
 import { givenIn, MAKES, madeIn } from './asked-for.ts'
 import { COUNTS, isHelped, namedIn } from './matter.ts'
 import { PARTIES } from './matter-words.ts'
@@ -63,9 +65,12 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   // “We translate safety sheets”: what is worked on is not the sender's.
   // “We rent out loggers” as “We rent loggers”.
   const at = own.tokens[2]?.lower === 'out' ? 3 : 2
-  return topic.phrase.from === at && MAKES.test(own.tokens[1]?.lower ?? '')
-    ? `our ${topic.text}`
-    : `our help with ${topic.text}`
+  if (topic.phrase.from !== at) return `our help with ${topic.text}`
+  const verb = own.tokens[1]?.lower ?? ''
+  const doing = at === 2 && (isVerb(verb) || maybeVerb(verb)) ? gerunds(verb) : []
+  if (MAKES.test(verb)) return `our ${topic.text}`
+  // “We track rented desks with a tag”: what is done has a name of its own.
+  return doing.length === 1 ? `${doing[0]} ${topic.text}` : `our help with ${topic.text}`
 }
 
 /** “Our batteries charge in the breaks”: one word is enough where the subject names it too. */

@@ -12,6 +12,7 @@ import { asSentence, small as begunSmall } from './as-sentence.ts'
 import { leadsOn } from './ask-lines.ts'
 import { askOf, isAct, needsPage } from './brief-ask.ts'
 import { isOrder } from './brief-turned.ts'
+import { UPGRADES } from './side.ts'
 import {
   bare,
   formOf,
@@ -113,6 +114,7 @@ function openIn({ about }: BriefInput, play: Play): string {
   const [, point] = play === 'deal' ? (OPEN_POINT.exec(about) ?? []) : []
   const [, next] = play === 'deal' ? (NEXT_STEP.exec(about) ?? []) : []
   if (point !== undefined) return `Is ${point} still the open point?`
+  if (play === 'deal' && UPGRADES.test(about)) return 'Shall we switch you over?'
   return next === undefined ? '' : `Shall we start with ${next}?`
 }
 const NEXT_STEP = /\bnext step (?:is|would be) ((?:the|your|our|an?) [^.,;!?]{2,40})/i

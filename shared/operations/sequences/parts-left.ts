@@ -4,6 +4,9 @@ import { findPlaceholders } from '../../engine/placeholders.ts'
 /** Parts that the frame of a mail leaves open. */
 export const NAMES = ['[first name]', '[your name]']
 
+/** How a note asks for the name of its matter, where no line of the mail has it. */
+export const MATTER = 'what your first mail was about, in two to five words'
+
 /** True while something has to be filled in: a mail with holes has no score. */
 export const isOpen = (text: string, subject: string | null, holes: readonly string[]): boolean =>
   [...holes, ...NAMES].some((hole) => text.includes(hole) || subject?.includes(hole)) ||

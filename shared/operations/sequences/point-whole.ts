@@ -27,6 +27,8 @@ export function isCutOff(text: string): boolean {
     // “212 of your claims”, “31 of 40 people”
     const isShare = next === 'of' && /^(?:your|our|the|their|all|\d+)$/.test(words[i + 2] ?? '')
     const ends = next === undefined || (BEHIND.test(next) && !isShare)
+    // “Garonne put one in last October”
+    if (isOne && ASIDE.test(next ?? '') && !isCount(words[i + 2] ?? '')) return true
     // “The blue one costs £40”: behind one thing a form in -s is what it does.
     if (isOne) return ends || (next.endsWith('s') && maybeVerb(next))
     // A count without what it counts, “we expect 80”; “from 11 days to 4” has said it.
@@ -35,12 +37,13 @@ export function isCutOff(text: string): boolean {
   })
 }
 
+const ASIDE = /^(?:in|on|at|up|out|last|since|for)$/
 /** “Each costs £90” counts what was named before. */
 const EACH = /^(?:each|both) \p{Ll}*s\b(?! \p{Ll}+s\b)/iu
 /** At the end these measure by something else: “the rep spoke less”. */
 const BESIDE = /^(?:less|more|fewer|earlier|later|faster|cheaper|too|either|neither|instead|again|also)$/
 const PRONOUNS = /^(?:it|they|them|he|she|him|(?:it|they|he|she)['’]\p{L}+)$/u
-const isCount = (word: string) => NUMBER_WORDS.has(word) || /^\d+$/.test(word)
+const isCount = (word: string) => NUMBER_WORDS.has(word) || /^\d+(?:\.\d+)?$/.test(word)
 /** Behind a count these leave it alone. */
 const BEHIND = /^(?:[,.;:)]|is|are|was|were|has|have|had|will|can|of|left|and|or|but)$/
 /** What a bare count may end a sentence behind: “by 20”, “at 8”, “July 4”. */

@@ -55,8 +55,11 @@ const WORK =
 const FIGURE =
   /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:hour|day|week|month|year)s?\b/i
 
+/** Plays whose notes have room for a whole sentence of the mail. */
+const WHOLE: ReadonlySet<Play> = new Set<Play>(['outreach', 'deal', 'customer'])
+
 /** A mail leaves out a point that would only be the first mail once more; other channels may say it. */
 export const pointsFor = (points: readonly Point[], channel: Channel, play: Play): readonly Point[] =>
-  channel === 'call' || channel === 'task' || (channel !== 'email' && play === 'outreach')
+  channel === 'call' || channel === 'task' || (channel !== 'email' && WHOLE.has(play))
     ? points
     : points.filter(({ isLong }) => !isLong)

@@ -241,7 +241,8 @@ const REDUCED = /^([^,:;]+ (?:is|are)) (?:now )?(?:down|reduced) from ([$£€][
 const LIMITED = /^(?:the )?(places|seats|spots|tickets|copies|pieces) are limited to (\d+)(?=$|,)/i
 
 /** Where a sentence only goes on to say why, or more of what it named. */
-const REASON = /,? (?:because|so that) |, (?:which|who|and (?:those|these|their|they|it)) /i
+const REASON =
+  /,? (?:(?:mostly|mainly|partly|largely|only|just) )?(?:because|so that) |, (?:which|who|and (?:those|these|their|they|it)) /i
 
 /** “You get 15% off”: its lead says as much. */
 const GIVEN = /^you(?:['’]ll| will)? get (?=\d|\p{L})/iu

@@ -21,7 +21,10 @@ export function sayingsOf(
   const own = [
     offers,
     ...said.filter(({ text }) => /^(?:We|Our) \p{L}+/u.test(text)),
-    ...said.filter(({ text }) => /\d/.test(text) && !isTheirs(text) && formOf(text) !== 'verb'),
+    ...said.filter(
+      ({ text, words }) =>
+        /\d/.test(text) && words >= LEAST_WORDS && !isTheirs(text) && formOf(text) !== 'verb',
+    ),
   ]
   const told = own.flatMap((sentence) =>
     doc && sentence && standsAlone(doc, sentence) && !LEFT.test(sentence.text.replace(ATTACHED, ''))
@@ -33,6 +36,8 @@ export function sayingsOf(
   return [...new Set([...(does === null ? [] : [does]), ...told, ...(doc ? ofThing(doc, on) : [])])]
 }
 
+/** “The permit allows 2.0” says nothing without the sentence before it. */
+const LEAST_WORDS = 6
 /** “It costs £3,900 per line” at the head of a paragraph or behind what the sender does: the thing is named, where a step says it by itself. */
 function ofThing(doc: Doc, on: string): string[] {
   return doc.sentences.flatMap(({ field, region, question, text }) => {

@@ -174,8 +174,13 @@ function firmOf(doc: Doc, signature: readonly string[], sender: string | null): 
     if (sender !== null && first.toLowerCase().includes((sender.split(' ')[0] ?? sender).toLowerCase()))
       continue
     // “Clinic partnerships, Slotwise”: the firm comes behind the post.
+    const isPlace = doc.dictionary?.isProper(second.toLowerCase()) ?? false
     const part =
-      isFirm(first) && !DEPARTMENT.test(first) ? first : POST.test(first) && isFirm(second) ? second : null
+      isFirm(first) && !DEPARTMENT.test(first)
+        ? first
+        : POST.test(first) && isFirm(second) && !isPlace
+          ? second
+          : null
     if (part !== null) return part.includes('{') || part.includes('[') ? null : part
   }
   return null

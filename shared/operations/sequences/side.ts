@@ -19,11 +19,16 @@ const OWED =
 const FAVOURS =
   /\b(?:know|name|think of|is there|find|tell|help|pass (?:it|this|us|me) on to|hear (?:of|about)|for) (?:[^.?!,;]{0,30} )?(?:friend|neighbou?r|colleague|somebody|someone|anybody|anyone)s? (?:else |of yours )?(?:who|or|that|planning|looking|in)\b|\b(?:refer(?:ral)?|recommend|introduc(?:e|tion)|testimonial|good word|may (?:we )?quote)\b|\bname of (?:one|a)\b/i
 
+/** A customer who is offered more of it decides about a price, and has not gone quiet. */
+export const UPGRADES =
+  /\bupgrad(?:e|es|ing)\b(?! (?:guide|notes)\b)|[£$€]\d[\d.,]*[^.?!;]{0,30} instead of [£$€]?\d/i
+
 /** The play of a mail by its kind and its words; `null` for mail that is not followed up. */
 export function playFor(kind: Kind, text: string, wins: boolean): Play | null {
   if (EITHER_SIDE.has(kind) && BUYS.test(text)) return 'buying'
   // Who was met once is still to be won.
   if (kind === 'follow_up' && MET.test(text)) return 'outreach'
+  if (kind === 'customer_success' && UPGRADES.test(text)) return 'deal'
   if (kind === 'customer_success' && FAVOURS.test(text)) return 'favour'
   if (kind === 'billing') return OWED.test(text) && /\?|\b(?:please|pay)\b/i.test(text) ? 'payment' : null
   return playOf(kind, wins)

@@ -79,7 +79,9 @@ const MOST_FOR_MANY = 50
 
 /** “The event: a reminder”: one plain word alone keeps its article. */
 const bare = (on: string) =>
-  /^(?:the|our) (?:job|event|survey|appeal|offer)$/.test(on) ? on : on.replace(/^(?:the|my|our) /i, '')
+  /^(?:the|our) (?:job|event|survey|appeal|offer|evening|day|night)$/.test(on)
+    ? on
+    : on.replace(/^(?:the|my|our) /i, '')
 
 const JOINED = / (?:at|for|of|in|on|from|with|between|under|before|after|about) /
 

@@ -8,6 +8,7 @@ import { type Play, reminderOf } from './angles.ts'
 import type { contract } from './contract.ts'
 import { type Ground, groundOf, TO_MANY } from './ground.ts'
 import { noticeIn, type Told } from './notice.ts'
+import { doesOf } from './opening.ts'
 import { firstMail, type Note, type Read, withoutProof } from './read.ts'
 import { requestIn } from './request.ts'
 import type { Scripts } from './script.ts'
@@ -108,10 +109,11 @@ function standing(
   }
 }
 
-/** Whether the one proof comes second: a stranger who is told of their trouble has enough to read. */
+/** Whether the one proof comes second: a stranger who is told of their trouble, or what the sender does, has enough to read. */
 const holdsProof = ({ brief, existing, steps, angles }: Input, followed: Play | null): boolean =>
   followed === 'outreach' &&
-  brief?.problem !== undefined &&
+  brief !== undefined &&
+  (brief.problem !== undefined || doesOf(brief) !== null || /^I \p{Ll}+ /u.test(brief.about)) &&
   brief.proof?.length === 1 &&
   (existing ?? []).length === 0 &&
   steps > 1 &&

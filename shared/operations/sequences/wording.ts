@@ -164,7 +164,7 @@ export function inside(text: string): string {
 }
 
 const STARTS = new Set(
-  'every each all they their a an the your our my their this these those some two three four five six seven eight nine ten you we they it there late slow missing lost no less more fewer'.split(
+  'last every each all they their a an the your our my their this these those some two three four five six seven eight nine ten you we they it there late slow missing lost no less more fewer'.split(
     ' ',
   ),
 )

@@ -12,7 +12,7 @@ import { firstScript } from './first-step.ts'
 import type { Ground } from './ground.ts'
 import { shortName } from './matter.ts'
 import { toStranger } from './opt-outs.ts'
-import { leftIn, NAMES } from './parts-left.ts'
+import { leftIn, MATTER, NAMES } from './parts-left.ts'
 import type { Channel, Slot } from './plan.ts'
 import { ANY, AT_LAST, PRACTICAL } from './points.ts'
 import { pointsFor } from './points-left.ts'
@@ -155,7 +155,11 @@ function filled(
   const nth = earlier.filter(({ channel }) => channel !== 'task').length - (sent > 0 ? 0 : 1)
   const item = left.items[Math.min(Math.max(0, nth), left.items.length - 1)] ?? null
   const read = slotsOf(source, kind, left, kept, holes, wanted)
-  return named({ ...read, item, ends: i > 0 && later.length === 0, spare }, slot.channel)
+  return named(
+    { ...read, item, ends: i > 0 && later.length === 0, spare },
+    slot.channel,
+    play === 'outreach' ? '' : (source.doc?.subject?.text.trim() ?? ''),
+  )
 }
 
 /** A step as the plan shows it. */
@@ -208,12 +212,19 @@ function shownAs(
   }
 }
 
-/** Outside a thread nobody knows what “this” is: the sender says it. */
-function named(slots: Slots, channel: Channel): Slots {
+/** Outside a thread nobody knows what “this” is: the subject of the mail says it, else the sender. */
+function named(slots: Slots, channel: Channel, subject: string): Slots {
   if (channel === 'email' || slots.on !== 'this') return slots
-  const on = slots.hole('what your first mail was about, in two to five words')
+  const on =
+    !subject.includes(' ') || subject.length > MOST_QUOTED || LOUD.test(subject)
+      ? slots.hole(MATTER)
+      : `“${subject}”`
   return { ...slots, on, about: ` about ${on}` }
 }
+
+const MOST_QUOTED = 60
+/** An answer to nothing, or what nobody reads aloud. */
+const LOUD = /^(?:[Rr][Ee]|F[Ww]d?|AW|WG):|[!{}[\]%]|\b\p{Lu}{4,}\b/u
 
 export interface Said {
   kind: Kind | null

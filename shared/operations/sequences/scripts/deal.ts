@@ -59,9 +59,9 @@ export const DEAL: Scripts = {
       {
         body: [
           [
-            'Half a line on it is enough, and I would rather hear it from you than guess.',
-            "You needn't have a solution for it: naming it is all it takes.",
-            'Nothing is too small to name, and half a sentence is plenty.',
+            'If something is still open, half a line on it is enough: I would rather hear it from you than guess.',
+            "You needn't have a solution for what is still open: naming it is all it takes.",
+            'No question is too small to ask, and half a sentence is plenty.',
           ],
         ],
         ask: [
@@ -209,14 +209,13 @@ export const DEAL: Scripts = {
       {
         body: [
           [
-            ({ about }) => `I'll stop asking${about} after this mail.`,
             ({ about }) => `This is my last mail${about}, and I won't write again unless you do.`,
             ({ about }) => `I won't write${about} again unless you do.`,
           ],
           [
             ({ date, on }) =>
               date === null
-                ? `If ${onIt(on)} comes up again, a reply in this thread is enough.`
+                ? `If ${onIt(on)} comes up again, just reply to this mail and we go on from there.`
                 : `If you want to go ahead after all, one line before ${date} is enough.`,
             ({ date, on }) =>
               date === null

@@ -27,7 +27,9 @@ const fact =
       slots.proof !== null && (slots.holdsProof || isResult(slots))
         ? slots.shown
           ? MORE
-          : ONE
+          : isResult(slots) || !NAMED.test(slots.proof)
+            ? ONE
+            : EXAMPLE
         : isOfOthers(slots)
           ? COMPARED
           : ADDED
@@ -38,7 +40,7 @@ function elsewhere(slots: Slots, way: number): string {
   const { example: named, on, shown, kind } = slots
   if (named !== null) return `${named} is one example. Here is another`
   if (isThing(slots) && !on.startsWith('our ')) return `Here is what came of ${on} elsewhere`
-  if (on === 'this' || on.startsWith('our ') || kind === 'partnership')
+  if (on === 'this' || /^(?:our |\p{Ll}+ing )/u.test(on) || kind === 'partnership')
     return shown ? 'Here is one more example' : 'Here is an example'
   return way % 2 === 0
     ? `Here is what ${on} did elsewhere`
@@ -46,6 +48,9 @@ function elsewhere(slots: Slots, way: number): string {
 }
 const MORE = ['Another example', 'One more result', 'One more example', 'And one more result'] as const
 const ONE = ['One result', 'A result to judge it by'] as const
+const EXAMPLE = ['An example', 'One example'] as const
+/** “Kingsmead School used ours for three concerts” is an example, and no result. */
+const NAMED = /^\p{Lu}\S* (?:\p{Lu}\S* )*used\b/u
 const COMPARED = [
   'For comparison',
   'A number to compare with',
@@ -132,7 +137,12 @@ const judged =
   }
 
 /** What is new at this step; never what the first mail said as it stands. */
-const atStep = ({ proof, told }: Slots): string | null => proof ?? (told && capitalised(`${told.text}.`))
+const atStep = ({ proof, told, point }: Slots): string | null =>
+  proof !== null && point !== null && LEANS.test(proof) && /^(?:We|Our)\b/.test(point)
+    ? `${point} ${proof}`
+    : (proof ?? (told && capitalised(`${told.text}.`)))
+/** “Kingsmead School used ours”: outside of the thread nobody knows what. */
+const LEANS = /\b(?:used|uses|has|had|tried) (?:ours|it)\b/
 const noted = ({ proof, told, point }: Slots): string | null =>
   proof ?? (told === null ? point : capitalised(`${told.text}.`))
 

@@ -107,7 +107,10 @@ export const RENEWAL: Scripts = {
           ],
           [besides],
         ],
-        ask: ['Is there anything you need from me before then?', 'Does that work for you?'],
+        ask: [
+          'Is there anything you need from me before then?',
+          'Is there a question I can answer before then?',
+        ],
       },
     ],
     notes: [
