@@ -55,23 +55,21 @@ export function useOperation<N extends PanelOperation>(session: Session, name: N
 }
 
 type State<N extends PanelOperation> = Omit<Operation<N>, 'run'>
-type Stores = { [N in PanelOperation]?: Store<State<N>> }
-
 const BLANK = { result: null, asked: null, remarks: [], trouble: null, busy: false }
 
-/** Answers cost a call each: they are kept while a person looks at another view of the same mail. */
-const kept = new WeakMap<Session, Stores>()
+/** Answers cost a call each: by operation, they are kept while a person looks at another view of the same mail. */
+const kept = new WeakMap<Session, Map<PanelOperation, unknown>>()
 
 /** What was answered about the mail as it stands now; blank where it was another text, kind or voice. */
 function storeOf<N extends PanelOperation>(session: Session, name: N): Store<State<N>> {
-  const stores = kept.get(session) ?? {}
+  const stores = kept.get(session) ?? new Map<PanelOperation, unknown>()
   kept.set(session, stores)
-  const known: Stores[N] = stores[name]
+  // What stands under a name was put there for it, below.
+  const known = stores.get(name) as Store<State<N>> | undefined
   const asked = known?.get().asked
   if (known && (!asked || JSON.stringify(asked) === JSON.stringify(askedOf(session)))) return known
   const store = new Store<State<N>>(BLANK)
-  const slot: Stores[N] = store
-  stores[name] = slot
+  stores.set(name, store)
   return store
 }
 

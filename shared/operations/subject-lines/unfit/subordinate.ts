@@ -34,6 +34,9 @@ const WHICH = /^ (?:i|we|they) \p{L}/iu
 /** “is marked vegan but is made with butter”: what comes behind is what is told. */
 const TURNS =
   /^,? but (?:is|are|was|were|has|have|had|will|won['’]t|can|can['’]t|cannot|does|doesn['’]t|do|did|didn['’]t|not|never|still|only)\b/i
+/** “The hall wants its deposit by Friday, but that is paid”: nothing is left to tell. */
+const SETTLED =
+  /^[^.?!;:]{0,40},? but (?:that|this|it|they|those|both|all)(?:['’](?:s|re)| (?:is|are|was|were|has been|have been))(?: already| now| all)? (?:paid|done|settled|sorted|arranged|booked|covered|fixed|dealt with)\b/i
 /** “the roofers to plot 9 until then” */
 const MEANWHILE = /^ (?:until then|for now|for the moment|for the time being|in the meantime|meanwhile)\b/i
 /** “Forty of you have already given”: what is done already is no news. */
@@ -88,7 +91,12 @@ export function isSubordinate(idea: Idea, doc: Doc): boolean {
   const before = own.slice(0, at)
   const rest = own.slice(at + bare.length)
   if (PRICED.test(text)) return ONE_PART.test(before)
-  if ((role !== 'trigger' && doc.family !== 'cold' && TURNS.test(rest)) || MEANWHILE.test(rest)) return true
+  if (
+    (role !== 'trigger' && doc.family !== 'cold' && TURNS.test(rest)) ||
+    MEANWHILE.test(rest) ||
+    SETTLED.test(rest)
+  )
+    return true
   if (ANY_OCCASION.test(bare) && WHAT_ON.test(rest)) return true
   if (/\d$/.test(bare) && DAY_OF.test(rest)) return true
   if (ANY_ANSWER.test(bare) || (CAME.test(bare) && CAME_HOW.test(rest))) return true
