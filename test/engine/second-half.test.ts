@@ -241,6 +241,8 @@ const STILL: Readonly<Record<string, string>> = {
   'I am writing to inform you that the rent rises in May and the deposit stays the same.':
     'The rent rises in May and the deposit stays the same.',
   'I was wondering if you could send the plan and the price.': 'Could you send the plan and the price?',
+  'I was wondering if you could let me know which one you prefer and whether the gate is open.':
+    'Could you let me know which one you prefer and whether the gate is open?',
   'I was wondering if you could send the plan and tell me the price.':
     'Could you send the plan and tell me the price?',
   'I wanted to ask if you have time and want to join us.': 'Do you have time and want to join us?',

@@ -39,8 +39,12 @@ const SENDER =
 const PLAIN_SUBJECT = /^ (?:i|we|you|they)(?:['’]\w+)? (?!am\b|are\b)/i
 const SENDS = /^ ?(?:i|we)\b/
 
+/** “Let me know which you prefer and whether the gate is open”: what is to be told is asked twice. */
+const TELLS = /^ (?:\w+ )?(?:(?:let|tell) (?:me|us)|confirm|check)\b/
+
 /** Whether the second half of the sentence would have lost what it hangs on. */
-function hangs(gone: string, put: string, rest: string, halves: readonly string[], noun: boolean): boolean {
+function hangs(gone: string, put: string, rest: string, all: readonly string[], noun: boolean): boolean {
+  const halves = TELLS.test(rest) ? all.filter((words) => !words.startsWith('whether ')) : all
   const some = (pattern: RegExp) => halves.some((words) => pattern.test(words))
   // “Able to print and willing to bind.”
   if (BE.test(gone) && !BE.test(put) && put !== '' && some(STATE)) return true
