@@ -36,7 +36,8 @@ export function useOperation<N extends PanelOperation>(session: Session, name: N
   const run = useCallback(
     async (more: Partial<Input<N>>) => {
       const asked = askedOf(session)
-      if (!asked) return
+      // Each answer costs a call: nobody who comes back to a view asks for one that is under way.
+      if (!asked || store.get().busy) return
       store.patch({ busy: true, trouble: null })
       try {
         const call = { name, input: { ...asked, ...more } } as unknown as OperationCall

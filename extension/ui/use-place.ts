@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Pixels. */
 const WIDTH = 400
@@ -8,8 +8,8 @@ const LEAST = 280
 
 /** Where the panel stands beside its compose, also after either the window or the compose has another size. */
 export function usePlace(compose: HTMLElement): React.CSSProperties {
-  const place = useSyncExternalStore(
-    (changed) => {
+  const watched = useCallback(
+    (changed: () => void) => {
       const watch = new ResizeObserver(changed)
       watch.observe(compose)
       addEventListener('resize', changed)
@@ -18,6 +18,10 @@ export function usePlace(compose: HTMLElement): React.CSSProperties {
         removeEventListener('resize', changed)
       }
     },
+    [compose],
+  )
+  const place = useSyncExternalStore(
+    watched,
     // As text, so that the same place is the same value.
     () => JSON.stringify(placed(compose.getBoundingClientRect())),
   )

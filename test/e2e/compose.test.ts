@@ -193,9 +193,14 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
   it('takes a subject from the list beside the subject line', async () => {
     const compose = await newMail(page)
     await write(compose, 'Quick question', GOOD)
+    server.asked()
     await compose.root.getByRole('button', { name: 'Subjects' }).click()
+    // Whoever looks at another view meanwhile pays once.
+    await page.getByRole('tab', { name: 'Findings' }).click()
+    await page.getByRole('tab', { name: 'Subjects' }).click()
     const line = page.locator('.lines .line').first()
     const words = await line.locator('.line-text').innerText()
+    expect(server.asked().filter((path) => path.endsWith('/subject-lines'))).toHaveLength(1)
     expect(await page.locator('.lines .hint').first().innerText()).toMatch(/characters, .*phone/)
     const fits = (await page.locator('.lines .line-score').allInnerTexts()).map(Number)
     expect(fits).toEqual(fits.toSorted((a, b) => b - a))
