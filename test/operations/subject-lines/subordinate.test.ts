@@ -100,6 +100,12 @@ describe('no line', () => {
       /vegan$|print run/,
     ],
     [
+      'is what a bracket adds to a thing',
+      'apology',
+      'Unfortunately the marquee you booked for the wedding on Saturday 12 June has been damaged in the storm. We can offer you either the larger marquee (12 x 18 m, seats 140) at the same price of £1,450 or a refund.\n\nWhich of the two would you prefer?',
+      /seats/i,
+    ],
+    [
       'is what a thing does in its clause',
       'cold_outreach',
       'We make probes that log fridge temperatures and print the audit report.\n\nWhich address should I post one to?',

@@ -34,6 +34,8 @@ const WHICH = /^ (?:i|we|they) \p{L}/iu
 /** “is marked vegan but is made with butter”: what comes behind is what is told. */
 const TURNS =
   /^,? but (?:is|are|was|were|has|have|had|will|won['’]t|can|can['’]t|cannot|does|doesn['’]t|do|did|didn['’]t|not|never|still|only)\b/i
+/** “the larger marquee (12 x 18 m, seats 140)”: of what, stands before the bracket. */
+const IN_BRACKETS = /\([^)]*$/
 /** “The hall wants its deposit by Friday, but that is paid”: nothing is left to tell. */
 const SETTLED =
   /^[^.?!;:]{0,40},? but (?:that|this|it|they|those|both|all)(?:['’](?:s|re)| (?:is|are|was|were|has been|have been))(?: already| now| all)? (?:paid|done|settled|sorted|arranged|booked|covered|fixed|dealt with)\b/i
@@ -90,6 +92,7 @@ export function isSubordinate(idea: Idea, doc: Doc): boolean {
   if (at < 0) return false
   const before = own.slice(0, at)
   const rest = own.slice(at + bare.length)
+  if (IN_BRACKETS.test(before)) return true
   if (PRICED.test(text)) return ONE_PART.test(before)
   if (
     (role !== 'trigger' && doc.family !== 'cold' && TURNS.test(rest)) ||
