@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { kindOf } from '#shared/engine/kinds.ts'
-import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/teardown/contract.ts'
-import { local } from '#shared/operations/teardown/local.ts'
 import { readCorpus } from '../../support/corpus.ts'
-import { dictionary } from '../../support/dictionary.ts'
-
-type Request = z.input<typeof contract.input>
-
-const context = { profile: DEFAULT_PROFILE, dictionary }
-const answer = (request: Request) => local(contract.input.parse(request), context)
-const teardown = (request: Request) => answer(request).result
-const corpus = (id: string): Request => {
-  const mail = readCorpus().find((m) => m.id === id)
-  if (!mail) throw new Error(`the corpus lacks ${id}`)
-  return contract.input.parse(JSON.parse(JSON.stringify(mail.draft)))
-}
+import { corpus, type Request, teardown } from './ask.ts'
 
 describe('the structure', () => {
   it('names an ask that stands too early', () => {

@@ -1,23 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import type { z } from 'zod'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
 import { contract } from '#shared/operations/teardown/contract.ts'
 import { inWords } from '#shared/operations/teardown/in-words.ts'
-import { local } from '#shared/operations/teardown/local.ts'
-import { readCorpus } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
+import { answer, corpus, type Request, teardown } from './ask.ts'
 
-type Request = z.input<typeof contract.input>
-
-const context = { profile: DEFAULT_PROFILE, dictionary }
-const answer = (request: Request) => local(contract.input.parse(request), context)
-const teardown = (request: Request) => answer(request).result
-const corpus = (id: string): Request => {
-  const mail = readCorpus().find((m) => m.id === id)
-  if (!mail) throw new Error(`the corpus lacks ${id}`)
-  return contract.input.parse(JSON.parse(JSON.stringify(mail.draft)))
-}
 const section = (request: Request, id: string) => {
   const found = teardown(request).sections.find((s) => s.id === id)
   if (!found) throw new Error(`no section ${id}`)
