@@ -16,6 +16,11 @@ const NAME = 40
 /** How often a greeting may go on: “Liebe Anna, lieber Tom,” “Madame, Monsieur,”. */
 const PEOPLE = 4
 
+const isAbbreviated = (head: string): boolean =>
+  unicode`(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Mx|Hr|Fr|Dipl|Ing|Mag|Sr|Sra|Dott|Sig|Avv|Exm[oa]|Ilm[oa]|Egr|dhr|mevr|mw|hab|Mme|Mlle|St|\p{Lu})$`.test(
+    head,
+  )
+
 /** End of the greeting a block begins with; 0 when it begins with none. */
 export function greetingEnd(text: string, b: RawBlock, first: boolean): number {
   let end = 0
@@ -49,14 +54,7 @@ function oneGreeting(text: string, b: RawBlock, from: number): number {
     const c = head[i] as string
     // “1,200 customers”, “$4.20”.
     const inFigure = isDigit(head.charCodeAt(i + 1)) && '.,:'.includes(c)
-    if (
-      !inFigure &&
-      (',!:;—–\n'.includes(c) ||
-        (c === '.' &&
-          !unicode`(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Mx|Hr|Fr|Dipl|Ing|Mag|Sr|Sra|Dott|Sig|Avv|Exm[oa]|Ilm[oa]|Egr|dhr|mevr|mw|hab|Mme|Mlle|St|\p{Lu})$`.test(
-            head.slice(0, i),
-          )))
-    ) {
+    if (!inFigure && (',!:;—–\n'.includes(c) || (c === '.' && !isAbbreviated(head.slice(0, i))))) {
       // “Care labels come in three sizes.”
       if (c === '.' && own === 0 && !namesOnly(head.slice(opened, i).trim())) return 0
       while (head[i + 1] === c) i++

@@ -126,14 +126,9 @@ const praises = ofSentence(
 
 /** “…, and our award-winning team is passionate about helping”: the praise goes, what stands before it stays. */
 function praiseBehind(doc: Doc, sentence: Sentence): Proposal[] {
-  const { text, start, mark } = sentence
+  const { text, start } = sentence
   const [, joint = '', tail = ''] = AND_WE.exec(text) ?? []
-  if (
-    tail === '' ||
-    mark === null ||
-    !(CONGRATULATES.test(tail) || PRAISES.some((pattern) => pattern.test(tail)))
-  )
-    return []
+  if (tail === '' || !(CONGRATULATES.test(tail) || PRAISES.some((pattern) => pattern.test(tail)))) return []
   const from = start + text.length - joint.length - tail.length - 1
   const range = { start: from, end: start + text.length - 1 }
   if (/\d/.test(tail) || !doc.source.isPlain(range)) return []
