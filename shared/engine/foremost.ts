@@ -26,9 +26,9 @@ export function foremost(doc: Doc, found: readonly Found[], profile: Profile): r
   for (let i = 0; i < found.length; i++) if (isRemark(found[i] as Found)) remarks.push(i)
   if (remarks.length <= most) return found
   const costs = costsOf(found, profile)
-  const weights = found.map(
-    ({ fixes }, i) => 2 * (costs[i] as number) + Number(fixes.some(({ safe }) => safe)),
-  )
+  const weights: number[] = []
+  for (const i of remarks)
+    weights[i] = 2 * (costs[i] as number) + Number((found[i] as Found).fixes.some(({ safe }) => safe))
   const weightOf = (i: number) => weights[i] as number
   remarks.sort((a, b) => weightOf(b) - weightOf(a) || a - b)
   const out = new Set(remarks.slice(most))

@@ -96,7 +96,8 @@ const isOrder = (verb: string): boolean =>
  * would be left of it.
  */
 export function leavesHalf(before: string, after: string): boolean {
-  if (hanging(after, SECONDS) > hanging(before, SECONDS)) return true
+  const hangs = hanging(after, SECONDS)
+  if (hangs > 0 && hangs > hanging(before, SECONDS)) return true
   if (HEADLESS.test(after) && !HEADLESS.test(before)) return true
   if (OF_SENDER.test(after) && SENDER.test(before) && !SENDER.test(after)) return true
   return ORDERS.test(before) && !ORDERS.test(after) && goesOnAsOrder(after)
