@@ -16,6 +16,7 @@ import { startHousekeeping } from './services/housekeeping.ts'
 import { ensureFirstWorkspace } from './services/workspaces.ts'
 import { openStore } from './storage/open-store.ts'
 import type { Store } from './storage/store.ts'
+import { loadWeb } from './web-app.ts'
 import { firstSteps, NO_MASTER_KEY, NOBODY_SIGNS_IN, setupSteps, whatWentWrong } from './welcome.ts'
 
 /** Ends a part of the server; resolves when nothing of it is under way. */
@@ -63,6 +64,8 @@ async function run(stops: Stop[]): Promise<void> {
     trustedProxies,
     stopping,
     dictionary: await loadDictionary(),
+    // After the word list, which is a part of it.
+    web: await loadWeb(),
   }
   const server = await listen(createApp(deps).fetch, config, log)
   stops.push(server.stop)

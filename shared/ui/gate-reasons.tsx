@@ -1,4 +1,4 @@
-import type { Annotation, Report } from '#shared/engine/report.ts'
+import type { Annotation, Report } from '../engine/report.ts'
 import { nameOf } from './name-of.ts'
 
 /** Whether the mail misses the threshold; else it is held for something that stands in it or lacks. */

@@ -1,0 +1,2 @@
+/** Files that the bundler takes up. */
+declare module '*.css'
