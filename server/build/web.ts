@@ -5,6 +5,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { operationsOfWeb } from './web-operations.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const DIST = join(ROOT, 'dist', 'web')
@@ -18,6 +19,7 @@ export async function buildWeb(): Promise<void> {
     root: join(ROOT, 'server', 'web'),
     base: './',
     logLevel: 'warn',
+    plugins: [operationsOfWeb()],
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
       outDir: made,
@@ -26,6 +28,8 @@ export async function buildWeb(): Promise<void> {
       // The policy of the page lets nothing in that is written into another file.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // The engine is one file: it is loaded once, beside the page.
+      chunkSizeWarningLimit: 1000,
     },
   })
   await putInPlace(made)

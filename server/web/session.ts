@@ -2,11 +2,13 @@
 import { type CallAnswer, type Client, createClient, SendworthyError } from '#shared/api/client.ts'
 import type { Session } from '#shared/api/resources/session.ts'
 import type { Settings } from '#shared/api/resources/settings.ts'
-import type { Voice } from '#shared/api/resources/voices.ts'
+import type { BrandVoice } from '#shared/engine/profile.ts'
 import { Store } from '#shared/ui/store.ts'
 
 export type Role = Session['workspaces'][number]['role']
 export type Workspace = CallAnswer<'GET /v1/workspace'>
+/** A voice as the server answers it: every habit has a value. */
+export type Voice = BrandVoice & { client: string | null }
 
 export interface SessionState {
   state: 'loading' | 'signed_out' | 'signed_in' | 'unreachable'
@@ -101,7 +103,7 @@ export async function readWorkspace(): Promise<void> {
   ])
   // Somebody may have changed to another one meanwhile.
   if (session.get().workspace?.id !== workspace.id) return
-  session.patch({ settings: read?.settings ?? null, voices: voices?.data ?? [] })
+  session.patch({ settings: read?.settings ?? null, voices: (voices?.data ?? []) as Voice[] })
 }
 
 async function enter(who: Session): Promise<void> {

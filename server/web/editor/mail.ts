@@ -1,0 +1,89 @@
+/** The mail that is written. It is kept in this tab of this browser until the tab is closed, and nowhere else. */
+import type { Draft, Field, Format } from '#shared/engine/draft.ts'
+import { KIND_NAMES, type Kind } from '#shared/engine/kinds.ts'
+import { Store } from '#shared/ui/store.ts'
+
+export interface Mail {
+  subject: string
+  /** Empty for none. */
+  preheader: string
+  draft: string
+  format: Format
+  kind: Kind | 'auto'
+  /** Id of a brand voice; null for the workspace's own. */
+  voice: string | null
+}
+
+export const BLANK: Mail = {
+  subject: '',
+  preheader: '',
+  draft: '',
+  format: 'auto',
+  kind: 'auto',
+  voice: null,
+}
+const FORMATS: readonly Format[] = ['auto', 'text', 'html']
+const KEPT = 'sendworthy.mail'
+
+export const mail = new Store<Mail>(readMail(storage()?.getItem(KEPT) ?? null))
+
+mail.follow(() => {
+  try {
+    storage()?.setItem(KEPT, JSON.stringify(mail.get()))
+  } catch {
+    // There is no room, or the browser forbids it: the mail is still on the page.
+  }
+})
+
+/** A mail as it was kept; what is no longer understood is left out. Never throws. */
+export function readMail(kept: string | null): Mail {
+  const value = parsed(kept)
+  const text = (name: keyof Mail) => (typeof value[name] === 'string' ? value[name] : '')
+  return {
+    subject: text('subject'),
+    preheader: text('preheader'),
+    draft: text('draft'),
+    format: FORMATS.find((one) => one === value.format) ?? 'auto',
+    kind: KIND_NAMES.find((one) => one === value.kind) ?? 'auto',
+    voice: typeof value.voice === 'string' ? value.voice : null,
+  }
+}
+
+/** Whether anything was written. */
+export const isEmpty = ({ subject, preheader, draft }: Mail): boolean =>
+  `${subject}${preheader}${draft}`.trim() === ''
+
+/** The mail as the engine and the API take it. */
+export function draftOf({ subject, preheader, draft, format, kind }: Mail): Draft {
+  return {
+    draft,
+    subject,
+    ...(preheader.trim() === '' ? {} : { preheader }),
+    ...(format === 'auto' ? {} : { format }),
+    ...(kind === 'auto' ? {} : { kind }),
+  }
+}
+
+export const textsOf = ({ subject, preheader, draft }: Mail): Record<Field, string> => ({
+  subject,
+  preheader,
+  draft,
+})
+
+/** None where a browser keeps nothing. */
+function storage(): Storage | null {
+  try {
+    return globalThis.sessionStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+function parsed(kept: string | null): Partial<Record<keyof Mail, unknown>> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
