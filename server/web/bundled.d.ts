@@ -13,3 +13,8 @@ declare module 'virtual:operations' {
     input: import('./operations/schema.ts').Schema
   }[]
 }
+
+interface ImportMeta {
+  /** Modules by path, each loaded when it is called for. */
+  glob: <T>(pattern: string) => Readonly<Record<string, () => Promise<T>>>
+}

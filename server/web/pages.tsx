@@ -17,6 +17,12 @@ export interface PageEntry {
 export const PAGES: readonly PageEntry[] = [
   { path: '', name: 'Editor', menu: 'all', Page: EditorPage },
   {
+    path: 'operations',
+    name: 'Operations',
+    menu: 'all',
+    Page: lazy(async () => ({ default: (await import('./operations/operations-page.tsx')).OperationsPage })),
+  },
+  {
     path: 'settings',
     name: 'Settings',
     menu: 'signed_in',

@@ -4,6 +4,7 @@ import type { Session } from '#shared/api/resources/session.ts'
 import type { Settings } from '#shared/api/resources/settings.ts'
 import type { BrandVoice } from '#shared/engine/profile.ts'
 import { Store } from '#shared/ui/store.ts'
+import { keep, kept } from './kept.ts'
 
 export type Role = Session['workspaces'][number]['role']
 export type Workspace = CallAnswer<'GET /v1/workspace'>
@@ -81,14 +82,14 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await ask((client) => client.call('DELETE /v1/session'))
-  sessionStorage.removeItem(KEPT)
+  keep(KEPT, null)
   session.patch({ ...BLANK, state: 'signed_out' })
 }
 
 export async function chooseWorkspace(id: string): Promise<void> {
   const workspace = session.get().who?.workspaces.find((one) => one.id === id)
   if (!workspace) return
-  sessionStorage.setItem(KEPT, id)
+  keep(KEPT, id)
   session.patch({ workspace, settings: null, voices: [] })
   await readWorkspace()
 }
@@ -107,8 +108,8 @@ export async function readWorkspace(): Promise<void> {
 }
 
 async function enter(who: Session): Promise<void> {
-  const kept = sessionStorage.getItem(KEPT)
-  const workspace = who.workspaces.find(({ id }) => id === kept) ?? who.workspaces[0] ?? null
+  const last = kept(KEPT)
+  const workspace = who.workspaces.find(({ id }) => id === last) ?? who.workspaces[0] ?? null
   session.patch({ ...BLANK, state: 'signed_in', who, workspace })
   await readWorkspace()
 }

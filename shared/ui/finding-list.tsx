@@ -34,15 +34,16 @@ export function FindingList({
             <span className="finding-points">
               {annotation.severity === 'praise' ? 'Good' : `−${annotation.points}`}
             </span>
-            <span>{annotation.message}</span>
+            {onShow && canShow(annotation) ? (
+              <button type="button" className="finding-show" onClick={() => onShow(annotation)}>
+                {annotation.message}
+              </button>
+            ) : (
+              <span>{annotation.message}</span>
+            )}
           </p>
           {annotation.quote.trim() !== '' && !annotation.message.includes(annotation.quote.trim()) && (
             <q className="finding-quote">{shortened(annotation.quote.trim())}</q>
-          )}
-          {onShow && canShow(annotation) && (
-            <button type="button" className="plain finding-show" onClick={() => onShow(annotation)}>
-              Show in the text
-            </button>
           )}
           <details>
             <summary>Why</summary>

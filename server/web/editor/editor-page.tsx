@@ -29,8 +29,10 @@ export function EditorPage() {
     <div className="editor">
       <h1 className="sr-only">Editor</h1>
       <Compose />
-      <ScorePanel />
-      <Side />
+      <div className="beside">
+        <ScorePanel />
+        <Side />
+      </div>
       <p className="sr-only" role="status" aria-live="polite">
         {said}
       </p>

@@ -2,6 +2,7 @@
 import type { Draft, Field, Format } from '#shared/engine/draft.ts'
 import { KIND_NAMES, type Kind } from '#shared/engine/kinds.ts'
 import { Store } from '#shared/ui/store.ts'
+import { keep, kept } from '../kept.ts'
 
 export interface Mail {
   subject: string
@@ -25,19 +26,12 @@ export const BLANK: Mail = {
 const FORMATS: readonly Format[] = ['auto', 'text', 'html']
 const KEPT = 'sendworthy.mail'
 
-export const mail = new Store<Mail>(readMail(storage()?.getItem(KEPT) ?? null))
-
-mail.follow(() => {
-  try {
-    storage()?.setItem(KEPT, JSON.stringify(mail.get()))
-  } catch {
-    // There is no room, or the browser forbids it: the mail is still on the page.
-  }
-})
+export const mail = new Store<Mail>(readMail(kept(KEPT)))
+mail.follow(() => keep(KEPT, mail.get()))
 
 /** A mail as it was kept; what is no longer understood is left out. Never throws. */
-export function readMail(kept: string | null): Mail {
-  const value = parsed(kept)
+export function readMail(found: unknown): Mail {
+  const value: Partial<Record<keyof Mail, unknown>> = typeof found === 'object' && found !== null ? found : {}
   const text = (name: keyof Mail) => (typeof value[name] === 'string' ? value[name] : '')
   return {
     subject: text('subject'),
@@ -69,21 +63,3 @@ export const textsOf = ({ subject, preheader, draft }: Mail): Record<Field, stri
   preheader,
   draft,
 })
-
-/** None where a browser keeps nothing. */
-function storage(): Storage | null {
-  try {
-    return globalThis.sessionStorage ?? null
-  } catch {
-    return null
-  }
-}
-
-function parsed(kept: string | null): Partial<Record<keyof Mail, unknown>> {
-  try {
-    const value: unknown = JSON.parse(kept ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
-}

@@ -81,7 +81,7 @@ function Costs({ report: { dimensions, metrics } }: { report: Report }) {
         {costly.map(({ id, points }) => (
           <li key={id}>
             <span>{nameOf(id)}</span>
-            <meter min={0} max={30} value={points} aria-hidden="true" />
+            <meter min={0} low={4} high={8} optimum={0} max={30} value={points} aria-hidden="true" />
             <span className="cost-points">−{points}</span>
           </li>
         ))}

@@ -1,0 +1,102 @@
+import { nameOf } from '#shared/ui/name-of.ts'
+import { hintOf, type Schema } from './schema.ts'
+import { SchemaField, type SchemaFieldProps } from './schema-field.tsx'
+
+export type Values = Readonly<Record<string, unknown>>
+
+const valuesIn = (value: unknown): Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {}
+
+interface SchemaFieldsProps {
+  schema: Schema
+  value: unknown
+  /** Those that are shown; all when it is left out. */
+  names?: readonly string[]
+  onValue: (value: Values) => void
+}
+
+/** The fields of an object. */
+export function SchemaFields({ schema, value, names, onValue }: SchemaFieldsProps) {
+  const values = valuesIn(value)
+  const { properties = {}, required = [] } = schema
+  return (names ?? Object.keys(properties)).map((name) => {
+    const field = properties[name]
+    return (
+      field && (
+        <SchemaField
+          key={name}
+          name={name}
+          schema={field}
+          value={values[name]}
+          required={required.includes(name)}
+          onValue={(one) => onValue({ ...values, [name]: one })}
+        />
+      )
+    )
+  })
+}
+
+/** An object within a request. */
+export function SchemaGroup({ name, schema, value, onValue }: SchemaFieldProps) {
+  return (
+    <fieldset className="group">
+      <legend>{nameOf(name)}</legend>
+      <SchemaFields schema={schema} value={value} onValue={onValue} />
+    </fieldset>
+  )
+}
+
+/** Several of them, such as the variants of a test. */
+export function SchemaGroups({ name, schema, value, onValue }: SchemaFieldProps) {
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  const put = (at: number, one: unknown) => onValue(items.map((other, i) => (i === at ? one : other)))
+  return (
+    <fieldset className="group">
+      <legend>{nameOf(name)}</legend>
+      <p className="hint">{hintOf(schema)}</p>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no names, and keep their order.
+        <fieldset key={at} className="group">
+          <legend>{at + 1}</legend>
+          <SchemaFields schema={schema.items ?? {}} value={item} onValue={(one) => put(at, one)} />
+          <button type="button" className="plain" onClick={() => onValue(items.filter((_, i) => i !== at))}>
+            Remove
+          </button>
+        </fieldset>
+      ))}
+      <button type="button" onClick={() => onValue([...items, {}])}>
+        Add one
+      </button>
+    </fieldset>
+  )
+}
+
+/** An object of one of several forms; each is named by its first field. */
+export function SchemaForms({ name, schema, value, onValue }: SchemaFieldProps) {
+  const forms = schema.anyOf ?? []
+  const first = (form: Schema) => Object.keys(form.properties ?? {})[0] ?? ''
+  const at = forms.findIndex((form) => first(form) in valuesIn(value))
+  const chosen = forms[at]
+  return (
+    <fieldset className="group">
+      <legend>{nameOf(name)}</legend>
+      <p className="hint">{hintOf(schema)}</p>
+      <select
+        aria-label={nameOf(name)}
+        value={at}
+        onChange={({ target }) => {
+          const form = forms[Number(target.value)]
+          onValue(form && { [first(form)]: '' })
+        }}
+      >
+        <option value={-1}>As usual</option>
+        {forms.map((form, i) => (
+          <option key={first(form)} value={i}>
+            {nameOf(first(form))}
+          </option>
+        ))}
+      </select>
+      {chosen && <SchemaFields schema={chosen} value={value} onValue={onValue} />}
+    </fieldset>
+  )
+}
