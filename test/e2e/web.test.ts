@@ -159,7 +159,8 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
 
   it('runs an operation on the mail and says its answer in words, on a phone in the dark', async () => {
     const { page, complaints } = await open({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
-    await body(page).fill(BAD)
+    // A word that no line has room for.
+    await body(page).fill(`${BAD}\n\nhttps://example.com/${'a'.repeat(400)}`)
     await signIn(page)
     for (const path of ['#/', '#/operations/ab-predict', '#/operations/roast', '#/settings']) {
       await page.goto(`${url}${path}`)
