@@ -12,9 +12,12 @@ export function problemOf(error: unknown): string {
   return `${detail.replaceAll('`', '')}${fields}${wait}`
 }
 
-export const waitInWords = (seconds: number): string =>
-  seconds < 90
-    ? `${Math.max(1, Math.ceil(seconds))} seconds`
-    : seconds < 7200
-      ? `${Math.ceil(seconds / 60)} minutes`
-      : `${Math.ceil(seconds / 3600)} hours`
+/** Seconds as people say them, never less than they are. */
+export function waitInWords(seconds: number): string {
+  if (seconds < 90) return counted(Math.max(1, Math.ceil(seconds)), 'second')
+  return seconds < 7200
+    ? counted(Math.ceil(seconds / 60), 'minute')
+    : counted(Math.ceil(seconds / 3600), 'hour')
+}
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`

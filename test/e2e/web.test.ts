@@ -17,6 +17,9 @@ const BAD = [...POOR, 'You definately recieve a free gift. This is your last cha
   '\n\n',
 )
 
+const fail = (error: unknown): never => {
+  throw error
+}
 const browser = openBrowser()
 const { deps, store, workspace } = await makeApp()
 
@@ -26,7 +29,7 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
   let stop = async () => {}
 
   beforeAll(async () => {
-    const app = createApp({ ...deps, web: await loadWeb() })
+    const app = createApp({ ...deps, web: await loadWeb(fail) })
     const note = (request: Request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname}`)
       return app.fetch(request)
