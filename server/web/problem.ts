@@ -5,11 +5,11 @@ import { SendworthyError } from '#shared/api/client.ts'
 export function problemOf(error: unknown): string {
   if (!(error instanceof SendworthyError))
     return 'That failed here in the page. Load it again; your text is kept.'
-  const { code, detail, errors, retry_after } = error
+  const { code, message, errors, retry_after } = error
   if (code === 'unreachable') return 'The server cannot be reached. Your text is kept; try again.'
   const wait = retry_after === null ? '' : ` Wait ${waitInWords(retry_after)}.`
   const fields = errors.map((one) => ` ${one.pointer.slice(1).replaceAll('/', ' ')}: ${one.detail}`).join('')
-  return `${detail.replaceAll('`', '')}${fields}${wait}`
+  return `${message.replaceAll('`', '')}${fields}${wait}`
 }
 
 /** Seconds as people say them, never less than they are. */

@@ -6,6 +6,7 @@ import { problemOf as wired } from '#shared/api/problem.ts'
 describe('what went wrong with a call', () => {
   test('is said with what to do, and how long to wait', () => {
     const error = new SendworthyError(wired('rate_limited', 'req_1'), { status: 429, retryAfter: 7 })
+    expect(problemOf(error)).toContain(error.title)
     expect(problemOf(error)).toContain(error.detail.replaceAll('`', ''))
     expect(problemOf(error)).toContain('Wait 7 seconds.')
   })
