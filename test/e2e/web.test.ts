@@ -80,17 +80,16 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     await page.getByText('The score appears as you type').waitFor()
     asked.length = 0
     await page.getByLabel('Subject').pressSequentially('Quick question')
-    await body(page).pressSequentially(BAD.slice(0, 120))
+    await body(page).pressSequentially(BAD.slice(0, 40))
     await body(page).fill(BAD)
     await page.locator('.ring.score-red').waitFor()
-    expect(await score(page)).toBeLessThan(60)
-    const underlined = await page.evaluate(() =>
-      [...CSS.highlights]
-        .filter(([name]) => name !== 'sendworthy-current')
-        .flatMap(([, ranges]) => [...ranges].map(String)),
-    )
-    expect(underlined).toContain('definately')
-    expect(underlined).toContain('Quick question')
+    const underlined = () =>
+      page.evaluate(() =>
+        [...CSS.highlights]
+          .filter(([name]) => name !== 'sendworthy-current')
+          .flatMap(([, ranges]) => [...ranges].map(String)),
+      )
+    await expect.poll(underlined).toEqual(expect.arrayContaining(['definately', 'Quick question']))
     await page.reload()
     await page.locator('.ring.score-red').waitFor()
     expect(await body(page).inputValue()).toBe(BAD)
