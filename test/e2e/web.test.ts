@@ -180,14 +180,18 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps the text when a session ends, and says so', async () => {
+  it('keeps the text when a session ends, says so, and shows nobody the answers of before', async () => {
     const { page } = await open()
     await body(page).fill(BAD)
     await signIn(page)
-    await page.context().clearCookies()
     await page.getByRole('tab', { name: 'Rewrite' }).click()
-    await page.getByRole('button', { name: 'Rewrite this mail' }).click()
+    const rewrite = page.getByRole('button', { name: 'Rewrite this mail' })
+    await rewrite.click()
+    await page.locator('.variant').first().waitFor()
+    await page.context().clearCookies()
+    await rewrite.click()
     await page.getByText('Your session has ended; your text is kept.').waitFor()
+    expect(await page.locator('.variant').count()).toBe(0)
     expect(await body(page).inputValue()).toBe(BAD)
   })
 })
