@@ -1,11 +1,11 @@
-# The server alone: no extension, no tests, no tools. Node is the image's own; the package `node` is for development.
+# The server with the built web editor: no extension, no tests, no tools. Node is the image's own; the package `node` is for development.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+RUN npm ci --ignore-scripts
 COPY shared shared
 COPY server server
-RUN node server/build/dictionary.ts
+RUN node server/build/dictionary.ts && node server/build/web.ts && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data

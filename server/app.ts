@@ -23,6 +23,7 @@ import type { App } from './routes/route.ts'
 import { RememberingRouter } from './routes/router.ts'
 import { mountUsage } from './routes/usage.ts'
 import { mountVoices } from './routes/voices.ts'
+import { mountWeb } from './routes/web.ts'
 import { mountWebhooks } from './routes/webhooks.ts'
 import { mountWorkspaces } from './routes/workspaces.ts'
 
@@ -50,6 +51,7 @@ export function createApp(deps: Deps): App {
   mountWebhooks(app, deps)
   const document = mountOpenApi(app, deps)
   mountDocs(app, deps, document)
+  mountWeb(app, deps)
   mountHealth(app, deps)
   mountMetrics(app, deps)
   app.onError(onError(deps))

@@ -6,6 +6,7 @@ import type { Model } from './models/model.ts'
 import type { MailInvitation } from './services/accounts/invitations.ts'
 import type { Seal } from './services/seal.ts'
 import type { Store } from './storage/store.ts'
+import type { WebApp } from './web-app.ts'
 
 export interface Deps {
   store: Store
@@ -24,6 +25,8 @@ export interface Deps {
   metrics?: Metrics
   /** What whoever reads the metrics must show; null leaves them to this machine. */
   metricsToken?: string | null
+  /** The editor for browsers; without it the reference is the front door. */
+  web?: WebApp | null
   /** Aborted when the server begins to stop. */
   stopping?: AbortSignal
   /** How many proxies stand before the server and say who called them. */

@@ -6,16 +6,18 @@ const DRAFT =
   'clinics in order to reduce missed appointments by 30%. Let me know if you might be interested in a call.' +
   '\\n\\nBest,\\nTom'
 
+const OPEN = 'Open it in a browser to write a mail and see its score.\n'
+
 /** A key is there at the first start only. */
 export function firstSteps(publicUrl: string, key: string | undefined): string {
   if (key === undefined) {
     return `Sendworthy is at ${publicUrl}
-Reference: ${publicUrl}/api/docs
+${OPEN}Reference: ${publicUrl}/api/docs
 For another key, stop the server and run: npm run -s sendworthy -- keys create
 `
   }
   return `Sendworthy is at ${publicUrl}
-Reference: ${publicUrl}/api/docs
+${OPEN}Reference: ${publicUrl}/api/docs
 
 Your workspace is ready. This is its key; it is shown only now:
 
@@ -30,6 +32,10 @@ curl -s ${publicUrl}/v1/rewrite -H 'Authorization: Bearer ${key}' -H 'Content-Ty
 /** For a log: servers that share a database cannot make the key themselves. */
 export const NO_MASTER_KEY =
   'MASTER_KEY is not set: no webhook can be made, and none that exists can be signed. After a move from a folder, set it to what its master.key holds.'
+
+/** For a log: the server starts all the same. */
+export const NO_EDITOR =
+  'The web editor could not be built; what was built before is served. To see why: node server/build/web.ts'
 
 /** Where passwords would travel in the open. */
 export const NOBODY_SIGNS_IN = '\nPeople can sign in once PUBLIC_URL is an https address.\n'

@@ -3,20 +3,12 @@
 import type { Field } from '#shared/engine/draft.ts'
 import type { Edit } from '#shared/engine/edit.ts'
 import type { Annotation } from '#shared/engine/report.ts'
+import { sameIn } from '#shared/ui/same-finding.ts'
 import { type Applied, applyToBody, applyToInput, NotApplied } from '../editors/apply.ts'
 import { SELECTORS } from '../hosts/gmail/selectors.ts'
 import type { Session } from './session.ts'
 
 export type FieldEdit = Edit & { field: Field }
-
-/** The finding in a list that is the same as one of before: by its words, and of several by its place. */
-export function sameIn<T extends Pick<Annotation, 'hash' | 'start'>>(
-  annotations: readonly T[],
-  { hash, start }: Pick<Annotation, 'hash' | 'start'>,
-): T | undefined {
-  const same = annotations.filter((one) => one.hash === hash)
-  return same.sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]
-}
 
 /** Makes a fix of a finding that was shown, where the finding stands by now. Rejects with `NotApplied`. */
 export function makeFix(session: Session, shown: Annotation, fix: number): Promise<Applied> {

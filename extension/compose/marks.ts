@@ -1,6 +1,6 @@
 /** Underlines by the CSS Custom Highlight API: nothing is ever written into the mail. */
 import type { Annotation } from '#shared/engine/report.ts'
-import { sameIn } from './fix.ts'
+import { sameIn } from '#shared/ui/same-finding.ts'
 import type { Checked } from './session.ts'
 
 const LOOKS = { error: 'sendworthy-error', warning: 'sendworthy-warning', info: 'sendworthy-info' } as const

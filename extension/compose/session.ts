@@ -5,6 +5,7 @@ import type { Kind } from '#shared/engine/kinds.ts'
 import type { Memo } from '#shared/engine/memo.ts'
 import type { Profile } from '#shared/engine/profile.ts'
 import type { Report } from '#shared/engine/report.ts'
+import { Store } from '#shared/ui/store.ts'
 import type { Setup } from '../bridge/messages.ts'
 import { readSource, type Source } from '../editors/source.ts'
 import {
@@ -15,7 +16,6 @@ import {
   subjectOf,
   typedReadersOf,
 } from '../hosts/gmail/read.ts'
-import { Store } from './store.ts'
 import type { Tab } from './tab.ts'
 
 /** Milliseconds of quiet after which a changed mail is scored. */

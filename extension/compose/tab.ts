@@ -2,11 +2,11 @@
 import { profileFrom } from '#shared/api/profile.ts'
 import type { Dictionary } from '#shared/engine/dictionary.ts'
 import { type BrandVoice, DEFAULT_PROFILE, type Profile } from '#shared/engine/profile.ts'
+import { Store } from '#shared/ui/store.ts'
 import { ask, troubleOf } from '../bridge/ask.ts'
 import type { Setup, TabState } from '../bridge/messages.ts'
 import { type Engine, offered } from '../engine-port.ts'
 import { policyIn } from '../gate/decide.ts'
-import { Store } from './store.ts'
 
 /** Milliseconds until what could not be had of the worker is asked for again, doubled each time up to the most. */
 const AGAIN_MS = 500

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EvidenceLine } from '#shared/ui/finding-card.tsx'
 import { FindingCard } from '#shared/ui/finding-card.tsx'
+import { sameIn } from '#shared/ui/same-finding.ts'
+import { useStore } from '#shared/ui/use-store.ts'
 import { ask } from '../bridge/ask.ts'
-import { makeFix, sameIn } from '../compose/fix.ts'
+import { makeFix } from '../compose/fix.ts'
 import { NotApplied } from '../editors/apply.ts'
 import { type OpenCard, overlay, say } from './overlay-state.ts'
-import { useStore } from './use-store.ts'
 
 const WIDTH = 340
 

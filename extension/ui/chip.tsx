@@ -1,9 +1,9 @@
 import type { Report } from '#shared/engine/report.ts'
+import { useStore } from '#shared/ui/use-store.ts'
 import { ask } from '../bridge/ask.ts'
 import type { Session } from '../compose/session.ts'
 import { overlay, type PanelView } from './overlay-state.ts'
 import { problemIn } from './problem.ts'
-import { useStore } from './use-store.ts'
 
 /** The score of a mail and what it lost most points for, in its compose's own status area. */
 export function Chip({ session }: { session: Session }) {

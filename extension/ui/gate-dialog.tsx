@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { chosen, GateReasons, isShort } from '#shared/ui/gate-reasons.tsx'
 import { makeEdits } from '../compose/fix.ts'
 import { NotApplied } from '../editors/apply.ts'
 import type { Stopped } from '../gate/gatekeeper.ts'
 import { press } from '../hosts/gmail/press.ts'
-import { chosen, GateReasons, isShort } from './gate-reasons.tsx'
 import { overlay, say } from './overlay-state.ts'
 
 /** What stands between a mail and its readers: the score, what would pass, and the ways on. */

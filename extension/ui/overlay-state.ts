@@ -1,8 +1,8 @@
 /** What is shown over the page: at most one of each. */
 
 import type { Annotation } from '#shared/engine/report.ts'
+import { Store } from '#shared/ui/store.ts'
 import type { Session } from '../compose/session.ts'
-import { Store } from '../compose/store.ts'
 import type { Stopped } from '../gate/gatekeeper.ts'
 
 export type PanelView = 'findings' | 'rewrite' | 'subjects' | 'roast' | 'teardown'

@@ -1,11 +1,11 @@
+import { Fenced } from '#shared/ui/fenced.tsx'
+import { useStore } from '#shared/ui/use-store.ts'
 import type { Stopped } from '../gate/gatekeeper.ts'
 import { Card } from './card.tsx'
-import { Fenced } from './fenced.tsx'
 import { GateDialog } from './gate-dialog.tsx'
 import { type OverlayState, overlay, say } from './overlay-state.ts'
 import { Panel } from './panel.tsx'
 import { Toast } from './toast.tsx'
-import { useStore } from './use-store.ts'
 
 /** Everything that lies over the page. */
 export function Overlay() {

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { KIND_NAMES, type Kind } from '#shared/engine/kinds.ts'
+import { nameOf } from '#shared/ui/name-of.ts'
 import { ScoreBadge } from '#shared/ui/score-badge.tsx'
+import { useStore } from '#shared/ui/use-store.ts'
+import { VoicePicker } from '#shared/ui/voice-picker.tsx'
 import type { Session } from '../compose/session.ts'
-import { nameOf } from './name-of.ts'
 import { overlay, type PanelView } from './overlay-state.ts'
 import { Toast } from './toast.tsx'
 import { usePlace } from './use-place.ts'
-import { useStore } from './use-store.ts'
 import { FindingsView } from './views/findings.tsx'
 import { RewriteView } from './views/rewrite.tsx'
 import { RoastView } from './views/roast.tsx'
 import { SubjectsView } from './views/subjects.tsx'
 import { TeardownView } from './views/teardown.tsx'
-import { VoicePicker } from './voice-picker.tsx'
 
 const VIEWS: Record<PanelView, { name: string; View: (props: { session: Session }) => React.ReactNode }> = {
   findings: { name: 'Findings', View: FindingsView },

@@ -1,6 +1,6 @@
+import { useStore } from '#shared/ui/use-store.ts'
 import type { Session } from '../compose/session.ts'
 import { overlay } from './overlay-state.ts'
-import { useStore } from './use-store.ts'
 
 /** Stands at the end of the subject line, unless the product is off here. */
 export function SubjectButton({ session }: { session: Session }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useStore } from '#shared/ui/use-store.ts'
 import { overlay, say, type Undo } from './overlay-state.ts'
-import { useStore } from './use-store.ts'
 
 /** Milliseconds. Long enough to read it and to press Undo. */
 const TOAST_MS = 10_000

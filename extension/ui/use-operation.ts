@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import type { Input, Result } from '#shared/api/client.ts'
 import type { Draft } from '#shared/engine/draft.ts'
+import { Store } from '#shared/ui/store.ts'
+import { useStore } from '#shared/ui/use-store.ts'
 import { ask, troubleOf } from '../bridge/ask.ts'
 import type { OperationCall, PanelOperation, Trouble } from '../bridge/messages.ts'
 import type { Session } from '../compose/session.ts'
-import { Store } from '../compose/store.ts'
-import { useStore } from './use-store.ts'
 
 /** What every operation is told of the mail, at the moment a person asks for it. */
 export interface Asked {

@@ -56,6 +56,5 @@ export function mountDocs(
   )
   app.get('/api/docs/styles.css', (c) => STYLES().respond(c))
   app.get('/api/docs/try-it.js', (c) => SCRIPT().respond(c))
-  app.get('/', (c) => respond(c, 303, null, { location: '/api/docs' }))
   app.get('/favicon.ico', (c) => respond(c, 204, null, { 'cache-control': 'public, max-age=86400' }))
 }

@@ -7,29 +7,30 @@ import { type Ctx, respond } from '../middleware/respond.ts'
 const PACKED_MIN = 1024
 
 type Coding = keyof typeof PACK
+type Content = string | Uint8Array<ArrayBuffer>
 
 /** The better one first. Brotli finds what repeats far apart, as descriptions do; its highest levels take seconds. */
 const PACK = {
-  br: (text: string) =>
+  br: (text: Content) =>
     brotliCompressSync(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     }),
-  gzip: (text: string) => gzipSync(text, { level: 9 }),
+  gzip: (text: Content) => gzipSync(text, { level: 9 }),
 }
 
 export class StaticDocument {
-  readonly #text: string
+  readonly #text: Content
   readonly #headers: Readonly<Record<string, string>>
   readonly #etag: string
   readonly #packed = new Map<Coding, Uint8Array<ArrayBuffer>>()
 
-  /** `maxAge` in seconds. */
-  constructor(text: string, type: string, maxAge = 3600) {
+  /** `maxAge` in seconds; forever for an address that changes with what is there. */
+  constructor(text: Content, type: string, maxAge: number | 'forever' = 3600) {
     this.#text = text
     this.#etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
     this.#headers = {
       'content-type': type,
-      'cache-control': maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache',
+      'cache-control': cacheControl(maxAge),
       etag: this.#etag,
       vary: 'Accept-Encoding',
     }
@@ -53,6 +54,13 @@ export class StaticDocument {
     return respond(c, status, packed, { ...this.#headers, 'content-encoding': coding })
   }
 }
+
+const cacheControl = (maxAge: number | 'forever'): string =>
+  maxAge === 'forever'
+    ? 'public, max-age=31536000, immutable'
+    : maxAge > 0
+      ? `public, max-age=${maxAge}`
+      : 'no-cache'
 
 /** The best coding that is taken; null for none. */
 function codingFor(accepted = ''): Coding | null {

@@ -1,7 +1,7 @@
+import { VoicePicker } from '#shared/ui/voice-picker.tsx'
 import { ask } from '../../bridge/ask.ts'
 import { KEY_ENDED } from '../../bridge/trouble.ts'
 import { useSetup } from '../../pages/use-setup.ts'
-import { VoicePicker } from '../../ui/voice-picker.tsx'
 import { Connect } from './connect.tsx'
 import { Connected } from './connected.tsx'
 

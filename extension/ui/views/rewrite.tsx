@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { DiffText } from '#shared/ui/diff-text.tsx'
-import { type Change, type Pending, pendingOf, take, type Variant } from '../../compose/rewrite.ts'
+import { nameOf } from '#shared/ui/name-of.ts'
+import type { Pending } from '#shared/ui/pending.ts'
+import { VariantCard } from '#shared/ui/variant-card.tsx'
+import { visibleDiff } from '#shared/ui/visible.ts'
+import { type Change, pendingOf, take, type Variant } from '../../compose/rewrite.ts'
 import type { Session } from '../../compose/session.ts'
 import { NotApplied } from '../../editors/apply.ts'
-import { nameOf } from '../name-of.ts'
 import { OperationStatus } from '../operation-status.tsx'
 import { say } from '../overlay-state.ts'
 import { useOperation } from '../use-operation.ts'
-import { visibleDiff } from '../visible.ts'
 
 const TONES = ['plain', 'warm', 'direct', 'formal'] as const
 const LENGTHS = ['usual', 'shorter', 'same'] as const
@@ -70,7 +71,7 @@ export function RewriteView({ session }: { session: Session }) {
               key={`${asked.draft.length}-${variant.id}`}
               session={session}
               variant={variant}
-              texts={{ subject: asked.subject ?? '', draft: asked.draft }}
+              texts={{ subject: asked.subject ?? '', preheader: '', draft: asked.draft }}
             />
           ))}
     </>
@@ -102,45 +103,15 @@ function VariantView({ session, variant, texts }: VariantProps) {
     }
     setBusy(false)
   }
-  const { angle, score_before, score, diff, subject } = variant
+  const { subject } = variant
   return (
-    <section className="variant" aria-label={`Rewrite ${angle}`}>
-      <header className="row">
-        <h3>{nameOf(angle)}</h3>
-        <span className="hint">
-          {score_before} → {score}
-        </span>
-        <button
-          type="button"
-          className="main away"
-          disabled={busy || pending.changes.length === 0}
-          onClick={() => void taking(pending.changes)}
-        >
-          Take all
-        </button>
-      </header>
-      {subject !== null && subject !== texts.subject && <p>Subject: {subject}</p>}
-      <DiffText parts={visibleDiff(diff)} />
-      <ul className="changes">
-        {pending.changes.map((change) => (
-          <li key={`${change.field}${change.start}-${change.end}`}>
-            <div>
-              {change.field === 'subject' && <span className="hint">In the subject: </span>}
-              <DiffText parts={partsOf(change)} />
-              <p className="hint">{change.reason}</p>
-            </div>
-            <button type="button" disabled={busy} onClick={() => void taking([change])}>
-              Take
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <VariantCard
+      variant={variant}
+      newSubject={subject === texts.subject ? null : subject}
+      changes={pending.changes}
+      busy={busy}
+      shown={visibleDiff}
+      onTake={(changes) => void taking(changes)}
+    />
   )
 }
-
-const partsOf = ({ before, after }: Change) =>
-  visibleDiff([
-    { op: 'delete', text: before },
-    { op: 'insert', text: after },
-  ])

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Store } from '../compose/store.ts'
+import type { Store } from './store.ts'
 
 /** The value of a store, and a render whenever it changes. */
 export const useStore = <T extends object>(store: Store<T>): T =>

@@ -1,4 +1,4 @@
-import type { Annotation, Report } from '#shared/engine/report.ts'
+import type { Annotation, Report } from '../engine/report.ts'
 import { nameOf } from './name-of.ts'
 
 /** Whether the mail misses the threshold; else it is held for something that stands in it or lacks. */
@@ -18,8 +18,15 @@ export function chosen({ gate, annotations }: Report): Chosen[] {
   })
 }
 
+interface GateReasonsProps {
+  report: Report
+  fixes: readonly Chosen[]
+  /** Whose threshold it is. */
+  who?: string
+}
+
 /** The score and the threshold, what holds the mail, and what would pass. */
-export function GateReasons({ report, fixes }: { report: Report; fixes: readonly Chosen[] }) {
+export function GateReasons({ report, fixes, who = 'Your workspace' }: GateReasonsProps) {
   const { score, gate, annotations, status } = report
   const blockers = annotations.filter(({ id }) => gate.blockers.includes(id))
   return (
@@ -28,7 +35,7 @@ export function GateReasons({ report, fixes }: { report: Report; fixes: readonly
         <strong className={`score-${status}`}>{score}</strong>
         <h2 id="gate-title">
           {isShort(report)
-            ? `This mail scores ${score}. Your workspace asks for ${gate.threshold}.`
+            ? `This mail scores ${score}. ${who} asks for ${gate.threshold}.`
             : 'Something has to be mended before this mail goes.'}
         </h2>
       </div>

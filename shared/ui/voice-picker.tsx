@@ -1,8 +1,13 @@
-import type { Setup } from '../bridge/messages.ts'
+export interface VoiceChoice {
+  id: string
+  name: string
+  /** Label of the client it belongs to; null for the workspace's own. */
+  client: string | null
+}
 
 interface VoicePickerProps {
   label: string
-  voices: Setup['voices']
+  voices: readonly VoiceChoice[]
   /** Id of the voice; null for the workspace's own. */
   value: string | null
   onPick: (id: string | null) => void

@@ -1,0 +1,146 @@
+import { type ClipboardEvent, useState } from 'react'
+import type { Field } from '#shared/engine/draft.ts'
+import type { Annotation } from '#shared/engine/report.ts'
+import { sameIn } from '#shared/ui/same-finding.ts'
+import { useStore } from '#shared/ui/use-store.ts'
+import { VoicePicker } from '#shared/ui/voice-picker.tsx'
+import { session } from '../session.ts'
+import { check } from './check.ts'
+import { CopyButton } from './copy-button.tsx'
+import { setText } from './fields.ts'
+import { KindPicker } from './kind-picker.tsx'
+import { BLANK, isEmpty, isHtml, mail } from './mail.ts'
+import { MarkedField } from './marked-field.tsx'
+import { opened } from './open-finding.ts'
+
+const NONE: readonly Annotation[] = []
+
+/** The fields of the mail, and what it is taken for. */
+export function Compose() {
+  const now = useStore(mail)
+  const { checked } = useStore(check)
+  const { finding } = useStore(opened)
+  const [hasPreheader, setHasPreheader] = useState(now.preheader !== '')
+  const [pasted, setPasted] = useState<string | null>(null)
+  const report = checked?.report ?? null
+  const current = report && finding ? (sameIn(report.annotations, finding) ?? null) : null
+  const bound = (field: Field) => ({
+    field,
+    text: now[field],
+    annotations: report ? report.annotations.filter((one) => one.field === field) : NONE,
+    current: current?.field === field ? current : null,
+    onText: (text: string) => mail.patch({ [field]: text }),
+  })
+  const onPaste = ({ clipboardData }: ClipboardEvent) => setPasted(sourceIn(clipboardData))
+  const isSource = now.draft !== '' && isHtml(now)
+  return (
+    <section className="compose" aria-label="Mail">
+      <Pickers />
+      <MarkedField {...bound('subject')} label="Subject" placeholder="What it is about" isLine />
+      {hasPreheader || now.preheader !== '' ? (
+        <MarkedField
+          {...bound('preheader')}
+          label="Preheader"
+          placeholder="What inboxes show behind the subject"
+          isLine
+        />
+      ) : (
+        <button type="button" className="plain add-preheader" onClick={() => setHasPreheader(true)}>
+          Add a preheader
+        </button>
+      )}
+      {pasted !== null && (
+        <p className="notice">
+          This was pasted as plain text; what you copied has formatting.{' '}
+          <button type="button" className="plain" onClick={() => keepSource(pasted, () => setPasted(null))}>
+            Use its HTML instead
+          </button>
+        </p>
+      )}
+      {isSource && (
+        <p className="notice">
+          Read as HTML source: tags are no words, and fixes leave them whole.{' '}
+          <button type="button" className="plain" onClick={() => mail.patch({ format: 'text' })}>
+            Read it as text
+          </button>
+        </p>
+      )}
+      <MarkedField
+        {...bound('draft')}
+        label="Mail"
+        placeholder="Write or paste your mail here."
+        isSource={isSource}
+        onPaste={onPaste}
+      />
+      <Foot />
+    </section>
+  )
+}
+
+function Pickers() {
+  const { kind, voice } = useStore(mail)
+  const { checked } = useStore(check)
+  const { voices } = useStore(session)
+  return (
+    <div className="wishes">
+      <KindPicker
+        value={kind}
+        guess={checked?.report.kind ?? null}
+        onPick={(picked) => mail.patch({ kind: picked })}
+      />
+      <VoicePicker
+        label="Brand voice"
+        voices={voices}
+        value={voices.some(({ id }) => id === voice) ? voice : null}
+        onPick={(id) => mail.patch({ voice: id })}
+      />
+    </div>
+  )
+}
+
+function Foot() {
+  const now = useStore(mail)
+  const clear = () => {
+    setText('subject', '')
+    setText('preheader', '')
+    setText('draft', '')
+    mail.patch({ kind: BLANK.kind, format: BLANK.format })
+  }
+  return (
+    <footer className="compose-foot">
+      <CopyButton label="Copy the mail" text={now.draft} />
+      <button type="button" disabled={isEmpty(now)} onClick={clear}>
+        Clear
+      </button>
+      {isEmpty(now) && (
+        <button type="button" onClick={() => void fillExample()}>
+          Fill in an example
+        </button>
+      )}
+      <p className="hint">
+        Kept in this tab until you close it. Alt+. and Alt+, go through the findings, Alt+Enter takes a fix.
+      </p>
+    </footer>
+  )
+}
+
+async function fillExample(): Promise<void> {
+  const { OPERATIONS } = await import('virtual:operations')
+  const example = OPERATIONS.find(({ name }) => name === 'score')?.examples[0]?.input
+  if (!example) return
+  setText('subject', String(example.subject ?? ''))
+  setText('draft', String(example.draft ?? ''))
+}
+
+/** The HTML that was copied, where it holds more than its words; null otherwise. */
+function sourceIn(clipboard: DataTransfer): string | null {
+  const html = clipboard.getData('text/html')
+  return /<(?:a|img|table|ul|ol|h[1-6])[\s>]/i.test(html) ? html : null
+}
+
+function keepSource(html: string, done: () => void): void {
+  const body = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/.exec(html)?.[1] ?? html
+  setText('draft', body.trim())
+  mail.patch({ format: 'html' })
+  done()
+}

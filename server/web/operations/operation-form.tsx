@@ -1,0 +1,92 @@
+import type { OPERATIONS } from 'virtual:operations'
+import { useState } from 'react'
+import { useStore } from '#shared/ui/use-store.ts'
+import { isEmpty, type Mail, mail } from '../editor/mail.ts'
+import { hrefOf } from '../router.ts'
+import { options } from './options.ts'
+import { OF_THE_MAIL, requestOf, type Values } from './request.ts'
+import { SchemaFields } from './schema-group.tsx'
+import { SignedOut, useIsReady } from './signed-out.tsx'
+
+export type Told = (typeof OPERATIONS)[number]
+
+/** What every operation takes, and few need. */
+const SELDOM = ['from_name', 'goal', 'audience', 'locale', 'placeholders', 'engine']
+/** There is but one to choose. */
+const FIXED = ['ruleset']
+
+interface OperationFormProps {
+  operation: Told
+  busy: boolean
+  onRun: (input: Values) => void
+}
+
+/** What an operation is asked with: the mail of the editor, or a brief, and its options. */
+export function OperationForm({ operation: { name, input }, busy, onRun }: OperationFormProps) {
+  const given = useStore(options)[name] ?? {}
+  const now = useStore(mail)
+  const isReady = useIsReady()
+  const fields = Object.keys(input.properties ?? {})
+  const takesMail = fields.includes('draft')
+  const takesBrief = fields.includes('brief')
+  const [byBrief, setByBrief] = useState(takesBrief && isEmpty(now))
+  const own = fields.filter((one) => ![...OF_THE_MAIL, ...SELDOM, ...FIXED, 'brief'].includes(one))
+  const seldom = SELDOM.filter((one) => fields.includes(one))
+  const put = (value: Values) => options.patch({ [name]: value })
+  const usesMail = takesMail && !byBrief
+  const request = () => requestOf(given, now, { fields, usesMail, byBrief })
+  return (
+    <form
+      className="operation-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onRun(request())
+      }}
+    >
+      {takesBrief && (
+        <div className="row">
+          <label className="choice">
+            <input type="radio" name="of" checked={!byBrief} onChange={() => setByBrief(false)} />
+            From the mail
+          </label>
+          <label className="choice">
+            <input type="radio" name="of" checked={byBrief} onChange={() => setByBrief(true)} />
+            From a brief
+          </label>
+        </div>
+      )}
+      {usesMail && <MailLine now={now} />}
+      {byBrief && (
+        <SchemaFields
+          schema={{ ...input, required: ['brief'] }}
+          value={given}
+          names={['brief']}
+          onValue={put}
+        />
+      )}
+      <SchemaFields schema={input} value={given} names={own} onValue={put} />
+      <details>
+        <summary>More options</summary>
+        <SchemaFields schema={input} value={given} names={seldom} onValue={put} />
+      </details>
+      <button type="submit" className="main" disabled={busy || !isReady || (usesMail && isEmpty(now))}>
+        {busy ? 'Running …' : 'Run'}
+      </button>
+      <SignedOut />
+    </form>
+  )
+}
+
+/** Which mail it is about. */
+function MailLine({ now }: { now: Mail }) {
+  return (
+    <p className="notice">
+      {isEmpty(now) ? (
+        'There is no mail yet. '
+      ) : (
+        <>About “{now.subject || now.draft.trim().slice(0, 40)}”. </>
+      )}
+      <a href={hrefOf('')}>{isEmpty(now) ? 'Write one in the editor' : 'Change it in the editor'}</a>
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { OPERATIONS } from 'virtual:operations'
+import type { Input, OperationName } from '#shared/api/client.ts'
+import { nameOf } from '#shared/ui/name-of.ts'
+import { CopyButton } from '../editor/copy-button.tsx'
+import { hrefOf } from '../router.ts'
+import { AnswerStatus } from './answer-status.tsx'
+import { curlOf } from './curl.ts'
+import { OperationForm, type Told } from './operation-form.tsx'
+import { useOperation } from './use-operation.ts'
+import { useWords, Words } from './words.tsx'
+
+/** Every operation of the API, each with its options, its answer in words, and the same call for a program. */
+export function OperationsPage({ rest: [chosen] }: { rest: readonly string[] }) {
+  const operation = OPERATIONS.find(({ name }) => name === chosen) ?? OPERATIONS[0]
+  return (
+    <div className="operations">
+      <nav aria-label="Operations" className="operation-list">
+        {OPERATIONS.map(({ name }) => (
+          <a
+            key={name}
+            href={hrefOf('operations', name)}
+            aria-current={name === operation?.name ? 'page' : undefined}
+          >
+            {titleOf(name)}
+          </a>
+        ))}
+      </nav>
+      {operation && <OperationView key={operation.name} operation={operation} />}
+    </div>
+  )
+}
+
+/** `ab-predict` is “A/B predict”. */
+const titleOf = (name: OperationName): string =>
+  name === 'cta' ? 'Call to action' : nameOf(name.replaceAll('-', '_')).replace(/^Ab /, 'A/B ')
+
+function OperationView({ operation }: { operation: Told }) {
+  const { name, summary, calls } = operation
+  const { answer, input, problem, busy, run } = useOperation(name)
+  const words = useWords(name, answer?.result)
+  return (
+    <>
+      <section className="operation" aria-labelledby="operation-title">
+        <h1 id="operation-title">{titleOf(name)}</h1>
+        <p>{summary.replaceAll('`', '')}</p>
+        <OperationForm
+          operation={operation}
+          busy={busy}
+          onRun={(request) => void run(request as unknown as Input<OperationName>)}
+        />
+        <p className="hint">
+          Costs {calls === 1 ? 'one call' : `${calls} calls`}. An error costs nothing.{' '}
+          <a href={`/api/docs#${name}`}>Reference</a>
+        </p>
+      </section>
+      <section className="operation-answer" aria-label="Answer" aria-live="polite">
+        {!answer && problem === null && <p className="hint">The answer appears here.</p>}
+        <AnswerStatus problem={problem} answer={answer} />
+        {answer && (
+          <>
+            {words !== null && (
+              <>
+                <div className="row">
+                  <CopyButton label="Copy the answer" text={words} />
+                </div>
+                <Words text={words} />
+              </>
+            )}
+            <Code title="The same call with curl" text={curlOf(location.origin, name, input)} />
+            <Code title="The answer as JSON" text={JSON.stringify(answer, null, 2)} />
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+function Code({ title, text }: { title: string; text: string }) {
+  return (
+    <details className="code">
+      <summary>{title}</summary>
+      <CopyButton label="Copy" text={text} />
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </details>
+  )
+}

@@ -1,0 +1,53 @@
+/** An operation of the server on the mail. Its text leaves the browser when `run` is called, and only then. */
+import { useCallback, useMemo } from 'react'
+import type { Client, Input, OperationAnswer, OperationName } from '#shared/api/client.ts'
+import { Store } from '#shared/ui/store.ts'
+import { useStore } from '#shared/ui/use-store.ts'
+import { problemOf } from '../problem.ts'
+import { ask, session } from '../session.ts'
+
+export interface Asked<N extends OperationName> {
+  answer: OperationAnswer<N> | null
+  /** What the answer is about. */
+  input: Input<N> | null
+  problem: string | null
+  busy: boolean
+}
+
+const BLANK = { answer: null, input: null, problem: null, busy: false }
+/**
+ * Answers cost a call each: they are kept while the page is, whatever else is looked at meanwhile. Nobody sees those of
+ * another person or workspace.
+ */
+const kept = new Map<string, Store<Asked<OperationName>>>()
+
+export function useOperation<N extends OperationName>(
+  name: N,
+): Asked<N> & { run: (input: Input<N>) => Promise<void> } {
+  const { who, workspace } = useStore(session)
+  const owner = `${who?.user.id} ${workspace?.id}`
+  const store = useMemo(() => storeOf(name, owner), [name, owner])
+  const state = useStore(store)
+  const run = useCallback(
+    async (input: Input<N>) => {
+      if (store.get().busy) return
+      store.patch({ busy: true, problem: null })
+      try {
+        const answer = await ask((client: Client) => client.run(name, input))
+        store.patch({ answer, input, busy: false })
+      } catch (error) {
+        store.patch({ problem: problemOf(error), busy: false })
+      }
+    },
+    [name, store],
+  )
+  return { ...state, run }
+}
+
+/** What stands under a name was put there for it. */
+function storeOf<N extends OperationName>(name: N, owner: string): Store<Asked<N>> {
+  const key = `${owner} ${name}`
+  const known = kept.get(key) ?? new Store<Asked<OperationName>>(BLANK)
+  kept.set(key, known)
+  return known as unknown as Store<Asked<N>>
+}
