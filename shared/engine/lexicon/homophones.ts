@@ -112,12 +112,11 @@ export const HOMOPHONES = mended([
   '(please|kindly|can you|could you) [advice > advise]',
   'to [advice > advise] (you|us|me|them|on|whether)',
   // lead, led; passed, past
-  '(has|have|had) [lead > led] (to|us|me|our|many|the team|the way)',
+  '(has|have|had) [lead > led] (to|us|me|our|many|the|a|an|several|teams|projects)',
   '(was|were|been|is|are|being) [lead > led] by',
-  '(in|over|for|during) the [passed > past]',
+  '(in|over|for|during) the [passed > past] (week|month|year|day|decade|quarter|season)(|s)',
   '[passed > past] (due|experience)',
   'the [passed > past] few',
-  '(walked|went|drove|go|way) [passed > past] the',
   // quiet, quite
   '[quiet > quite] a (few|bit|lot|while)',
   '[quiet > quite] (sure|frankly|honestly|simply|literally|possibly|different)',
@@ -148,7 +147,6 @@ export const HOMOPHONES = mended([
   '(matter of|guiding) [principal > principle]',
   '(guiding|first|basic|core) [principals > principles]',
   // compliment, complement; stationery; sight, site
-  '(perfect|ideal) [compliment > complement] to',
   '[(complement|complemented) > (compliment|complimented)] you on',
   '[complementary > complimentary] (breakfast|drink|drinks|ticket|tickets|consultation|upgrade|wifi|delivery|gift|parking|lunch)',
   'office [stationary > stationery]',
@@ -164,7 +162,6 @@ export const HOMOPHONES = mended([
   // One pair each
   '[bare > bear] (with me|with us|in mind)',
   '[brake > break] (down|even) (the|on|by|in|our|your)',
-  'deep [breathe > breath]',
   '(able|room) to [breath > breathe]',
   '[waist > waste] (of|your|my|our) time',
   "(can't|cannot) [weight > wait] (to|for)",
@@ -176,7 +173,6 @@ export const HOMOPHONES = mended([
   '(right|until|up to|by) [know > now]',
   '(we|i|they|is|are|am) [know > no] longer (have|need|use|offer|work|support|want|able|available|in)',
   '[buy > by] the way',
-  '(brand|our|the|your) [knew > new] (product|version|website|feature|office|team|line|collection|offer)',
   '(go|went|going|walk you|get|come|run|follow) [threw > through]',
   '[through out > throughout] the (day|week|year|month|process|project|country)',
   '(please|happy to|pleased to) [except > accept] (our|the|your|my|this)',
@@ -193,7 +189,6 @@ export const HOMOPHONES = mended([
   '(thank you|thanks) for your [patients > patience]',
   '[wave > waive] (the|your|our|all) (fee|fees|charge|charges|deposit)',
   '[personnel > personal] (touch|note|opinion|message)',
-  '[desert > dessert] (menu|wine|recipe)',
   '[(lessen|lessens) > (lesson|lessons)] learned',
   '(online|web) [presents > presence]',
   '[shear > sheer] (number|volume|size|scale)',

@@ -3,16 +3,19 @@ import { correct, correctAt } from '../correct.ts'
 import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { matchCase } from '../edit.ts'
-import { at } from '../finding.ts'
+import { at, textOf } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { isDemanded, isWrong } from '../measures/agreement-place.ts'
+import { endsPhrase } from '../measures/clause.ts'
 import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
 import { joinedMisfitAt } from '../measures/joined-subject.ts'
 import { singularOf } from '../measures/nouns.ts'
+import { datedPerfect } from '../measures/past-time.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
 import { bareMisfitAt, FINITE, FOR_ONE, misfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun, PRONOUNS } from '../measures/verb-form.ts'
+import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { ROLES } from '../word-roles.ts'
@@ -20,7 +23,8 @@ import { ROLES } from '../word-roles.ts'
 /** What is the matter where it is not the verb of a subject. */
 const MESSAGES: Partial<Record<Place, string>> = {
   complete: 'Here the noun is plural: one of several.',
-  every: 'Behind “every” the noun stands for one.',
+  every: 'Behind “every” and “another” the noun stands for one.',
+  straight: 'In a question the verb stands before its subject.',
   participle: 'Here the verb stands as a participle, as in “it is sent”.',
   counted: 'After a number above one the noun is plural.',
   lasting: 'After a number above one the noun is plural.',
@@ -43,6 +47,15 @@ function withRight(
     safe,
   }))
   return at(sentence, from, verb + 1, { fixes })
+}
+
+/** “Why you did” and “how much cost the room” as questions begin. */
+function turned({ from, to, entry }: Hit, sentence: Sentence): Finding {
+  if (entry.term !== 'how much cost')
+    return correctAt(sentence, from, to, textOf(sentence, from, to).replace(/(\S+) (\S+)$/, '$2 $1'))
+  let end = to + 1
+  while (!endsPhrase(sentence.tokens, end) && sentence.tokens[end]?.lower !== 'per') end++
+  return correctAt(sentence, from, end, `how much does ${textOf(sentence, to, end)} cost`)
 }
 
 const PLAIN_FORM = 'Here the verb stands in its plain form.'
@@ -117,8 +130,17 @@ export default defineRule({
   fields: ['subject', 'preheader', 'draft'],
   lexicon: lexicon('agreement-slip', AGREEMENT),
   hit: (hit, sentence, { dictionary }) => {
-    if (!isWrong(hit, sentence.tokens, dictionary)) return null
     const place = PLACE_OF.get(hit.entry.key)
+    if (place === 'over') {
+      const { have, past } = datedPerfect(sentence.tokens, hit.from, hit.to) ?? {}
+      return have === undefined || past === undefined
+        ? null
+        : {
+            ...correctAt(sentence, have, have + 2, past),
+            message: 'Of a time that is over, the simple past tells.',
+          }
+    }
+    if (!isWrong(hit, sentence.tokens, dictionary)) return null
     const finding =
       place === 'complete'
         ? correctAt(sentence, hit.to, hit.to + 1, thirdPerson(sentence.tokens[hit.to]?.lower ?? ''))
@@ -127,9 +149,11 @@ export default defineRule({
               sentence,
               hit.from,
               hit.to + 1,
-              `every ${singularOf(sentence.tokens[hit.to]?.lower ?? '')}`,
+              `${hit.entry.term} ${singularOf(sentence.tokens[hit.to]?.lower ?? '')}`,
             )
-          : correct(hit, sentence, { whole: true })
+          : place === 'straight'
+            ? turned(hit, sentence)
+            : correct(hit, sentence, { whole: true })
     const message = place && MESSAGES[place]
     return message ? { ...finding, message } : finding
   },
