@@ -169,14 +169,12 @@ const BARBS: Record<string, EntrySource> = {
   'i thought i made (it|myself) clear': null,
   'surely you can do better': null,
   'better than (this|that) this time': null,
-  'ask yourself why': null,
   'thanks for nothing': null,
   'wow (, |)(another|one more) (mistake|error|typo|delay|excuse)': null,
   "(i am|i'm|we are|we're) used to doing your (job|work)": null,
   '(may|might) (contact|call|answer|help) you or (may |might |)not': {
     note: 'This promises nothing. Say who answers, and by when.',
   },
-  'lol no': 'no',
 }
 
 export const RUDENESS = lexicon('rudeness', { ...CONTEMPT, ...BLAME, ...DEAF, ...BARBS })

@@ -34,7 +34,7 @@ export function datedPerfect(
     const have = tokens[i - 1]?.text ?? ''
     const doer = /['’]ve$/.test(have) ? have.slice(0, -3).concat(' ') : ''
     const led = lowerAt(tokens, i - 2)
-    return (doer || /^ha(?:ve|s)$/.test(have)) && (!OTHERS.has(led) || PRONOUNS.has(led)) && !NOW.test(verb)
+    return (doer || (/^ha(?:ve|s)$/.test(have) && (!OTHERS.has(led) || PRONOUNS.has(led)))) && !NOW.test(verb)
       ? { have: i - 1, past: doer + (PAST_OF.get(verb) ?? verb) }
       : null
   }

@@ -196,6 +196,20 @@ export default defineRule({
 export const examples: Examples = {
   flags: [
     {
+      draft:
+        'Do the price include lunch? How much cost the room for one day? Why you didn’t call? What do this mean? Have you receive my mail?',
+      marks: ['Do the', 'How much cost the room', 'Why you didn’t', 'What do this mean', 'Have you receive'],
+      fixed:
+        'Does the price include lunch? How much does the room cost for one day? Why didn’t you call? What does this mean? Have you received my mail?',
+    },
+    {
+      draft:
+        'The team have started yesterday. I have spoken with Ana last Friday, and we’ve sent it two days ago. She has make the list for 20 person, and delivery is include.',
+      marks: ['have started', 'have spoken', 'we’ve sent', 'She has make', 'person', 'is include'],
+      fixed:
+        'The team started yesterday. I spoke with Ana last Friday, and we sent it two days ago. She has made the list for 20 people, and delivery is included.',
+    },
+    {
       draft: "It was send to Bob on Monday. There's two gates on the north side.",
       marks: ['was send to', "There's"],
       fixed: 'It was sent to Bob on Monday. There are two gates on the north side.',
@@ -303,6 +317,9 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'I have attached the notes of the meeting last Friday, read the report you sent last week, and kept the price set two years ago. He should have called yesterday.',
+    'Has it changed since last year? We have paid the invoice dated last week, and prices have risen since we met two years ago.',
+    'The goods in transit policy is here. The main thing Acme provides is a bridge. One call ends and another starts. Do the sums first.',
     'My boss and he want the file. Can you and she come? The price you and she agree on holds. When do Sam and she arrive? The terms of use page is new. Where is the visitors’ car park, and how was the drivers’ meeting?',
     'The customers asked is this new. Whether the growth lasts is open. A line that the change adds is shown, but on some platforms that is not so. A leak in (rare) cases has gone.',
     'The pros and cons are clear. The price of cups and bowls is up. Some of the equipment belongs to us. The reasons he gave come first. The days we have calls are full.',

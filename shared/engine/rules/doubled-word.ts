@@ -112,6 +112,7 @@ export const examples: Examples = {
   ],
   passes: [
     'I am so so sorry: we were so so close.',
+    'You ran, and between you you raised £400.',
     'The demo was so so. The next one is in May.',
     'She had had the form for a week, and I know that that is too long.',
     'Bye bye, and thank you very very much.',

@@ -140,7 +140,7 @@ function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
   // Parted, “Would it help, and would you come?” loses the mark of its first question.
   if (question && ASKS.test(text)) return []
   // “Can you tell me how to pay, it depends on …”: the mark that its question needs stands nowhere.
-  if (!question && TURNED.test(text)) return []
+  if (onlySplices && !question && TURNED.test(text)) return []
   // “The bigger the order, the lower the price” is one thought.
   if (!first || /^the (?:\p{L}+er|more|less)\b.*, the (?:\p{L}+er|more|less)\b/iu.test(text)) return []
   // Behind “If …” a sentence can end only when its main clause is through.
