@@ -17,6 +17,7 @@ export const HOMOPHONES = mended([
   "[your > you're] (not|going to|trying to|looking for|looking forward|looking at|supposed to|able to|all set|already using|in luck|crushing it|killing it|in charge of)",
   "[your > you're] (interested in|invited to|aware of|responsible for|great at|good at|perfect for|struggling with)",
   '(at|about|with|in|on|from|to|know|share|me|us) [you > your] (address|phone|number|details|feedback|availability|office|company|website|account|decision|proposal|calendar|inbox|thoughts|colleagues)',
+  "what [your > you're] (doing|talking|saying|looking|asking)",
   "[your > you're] wondering (if|why|how|what|whether)",
   "[your > you're] doing (a|well|great|it|ok|okay)",
   '(thank you for|thanks for|much for|again for|grateful for|forward to|appreciate|received) [you > your] (reply|time|help|email|message|interest|support|feedback|patience|response|understanding|business|order|attention|cooperation)',

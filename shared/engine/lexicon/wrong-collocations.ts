@@ -93,9 +93,6 @@ const ALWAYS = mended([
   '[mute > moot] point',
   '[everyone > every one] of (you|us|them|our|my|your|their|the|these|those)',
   'per [say > se]',
-  'one [in > and] the same',
-  'case [and > in] point',
-  'by [in > and] large',
   '[deep-seeded > deep-seated]',
   '[(wreck|reek) > (wreak|wreak)] havoc',
   'free [reign > rein]',
@@ -174,7 +171,7 @@ const BESIDE: Record<string, EntrySource> = {
   "(want|wants|wanted|would like|i'd like|we'd like) that you": {
     use: "(want|wants|wanted|would like|I'd like|we'd like) you to",
     before:
-      'send call give check tell confirm come help pay make take do know see use let write contact change fix go be get',
+      'send call give understand check tell confirm come help pay make take do know see use let write contact change fix go be get',
   },
   '(many|some|these|those|other|most|more|all|few) peoples': {
     use: '(many|some|these|those|other|most|more|all|few) people',

@@ -53,8 +53,10 @@ function withRight(
 function turned({ from, to, entry }: Hit, sentence: Sentence): Finding {
   if (entry.term !== 'how much cost')
     return correctAt(sentence, from, to, textOf(sentence, from, to).replace(/(\S+) (\S+)$/, '$2 $1'))
+  // “The transport of one container”, not “… per month”.
   let end = to + 1
-  while (!endsPhrase(sentence.tokens, end) && sentence.tokens[end]?.lower !== 'per') end++
+  const lower = () => sentence.tokens[end]?.lower
+  while (lower() === 'of' || (!endsPhrase(sentence.tokens, end) && lower() !== 'per')) end++
   return correctAt(sentence, from, end, `how much does ${textOf(sentence, to, end)} cost`)
 }
 
