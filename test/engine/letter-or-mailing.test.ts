@@ -38,6 +38,21 @@ describe('a letter to one person without a link, a footer or a merge tag', () =>
     expect(found.annotations.filter(({ points }) => points > 0)).toEqual([])
   })
 
+  it.each([
+    [
+      'a hall',
+      'Hello,\n\nWe would like to book your hall for a conference on 9 October. Do you offer catering? Please send a quote.',
+    ],
+    [
+      'a tour',
+      'Good morning,\n\nI am interested in your guided tours for 14 people. Does the price include admission to the exhibition?',
+    ],
+  ])('that asks to book %s invites nobody, whoever it greets', (_, draft) => {
+    const found = report(draft)
+    expect(found.kind).not.toBe('event_invitation')
+    expect(found.annotations.filter(({ points }) => points > 0)).toEqual([])
+  })
+
   it('is a sure mailing once it has a way off a list', () => {
     const found = score(
       {

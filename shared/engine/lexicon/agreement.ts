@@ -1,11 +1,16 @@
 /** Verbs that do not fit their subject, by what has to stand around them to be sure. */
-import { STRONG, thirdPerson } from '../measures/conjugation.ts'
+import { regularPasts, STRONG, thirdPerson } from '../measures/conjugation.ts'
 import { mended } from '../mended.ts'
+import { DAYS } from './calendar-words.ts'
 
 /** Things that are counted, and no verbs: “all three call”. */
 const COUNTED =
-  'unit|user|seat|customer|client|item|product|employee|page|licence|shift|bottle|car|document|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
-const several = (nouns: string): string => nouns.split('|').map(thirdPerson).join('|')
+  'unit|user|seat|customer|client|item|product|employee|page|licence|shift|bottle|car|document|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location|country|city|company'
+const several = (words: string, form: (word: string) => string | string[] = thirdPerson): string =>
+  words
+    .split('|')
+    .map((word) => form(word))
+    .join('|')
 
 /** Wrong wherever they stand. */
 const ANYWHERE = mended([
@@ -20,6 +25,8 @@ const ANYWHERE = mended([
   'there [has > have] been (many|several|various|numerous|multiple|a few|too many|so many)',
   '(a lot|lots) of people [(is|was|has) > (are|were|have)]',
   '(what|where|that|which|than|as) you [was > were]',
+  '(what|how|why|where|when) [does > do] (they|you|we)',
+  '(what|how|why|where|when) [do > does] (he|she|it|this|that) (mean|cost|work|take|include|look|come|happen|need|have)',
   'if (i|you|we|they) [ > have] (seen|been|taken|written|chosen|given|forgotten)',
 ])
 
@@ -29,8 +36,14 @@ const PAIRS = STRONG.filter(
     past !== participle && !/^(?:was|got|proved|showed|bit|beat|rose)$/.test(past ?? ''),
 )
 
+/** Regular verbs that are no nouns: “it is include”. */
+const REGULAR = 'receive|deliver|provide|include|require|confirm|approve|attach|specialize|specialise|locate'
+
 /** Wrong wherever they stand, for behind “have” and “be” stands a participle. */
 const PARTICIPLES = mended([
+  `(is|are|was|were|be|been|being) [(${REGULAR}) > (${several(REGULAR, regularPasts)})]`,
+  '[(was|were) (arrived|happened|occurred) > (|) (arrived|happened|occurred)]',
+  '(i|you|we|they|he|she|it) (have|has) [(make|take|give|write|choose|send|speak|forget) > (made|taken|given|written|chosen|sent|spoken|forgotten)]',
   '(was|were) [send > sent] (to|by|on|out|from|in|with)',
   '(be|been|being) [(send|hold) > (sent|held)]',
   '(would|could|should) have [(expect|prefer|appreciate|inform|include|mention) > (expected|preferred|appreciated|informed|included|mentioned)]',
@@ -43,6 +56,10 @@ const PARTICIPLES = mended([
 
 /** Wrong where a clause begins with them; elsewhere the pronoun may be an object: `the one we gave you was`. */
 const AT_CLAUSE_START = mended([
+  '[do > does] (he|she)',
+  '[does > do] (they|we)',
+  '(this|that) [(mean|depend|include) > (means|depends|includes)] (that|on|a|the|we|you)',
+  '(have|has) (you|they|we|he|she) [(receive|send|see|hear|find|decide|make|try) > (received|sent|seen|heard|found|decided|made|tried)]',
   "you [(was|is|has|doesn't|hasn't|wasn't|isn't) > (were|are|have|don't|haven't|weren't|aren't)]",
   '(we|they) [is > are]',
   'no one [(know|need|want|like|are|have|were) > (knows|needs|wants|likes|is|has|was)]',
@@ -68,7 +85,9 @@ const WHEN_COMPLETE: Record<string, string> = {
 const TIMES = 'day|week|month|year|hour|minute'
 
 /** Wrong behind a number above one, where the phrase ends: not `a 5 user plan`, `5 year plan`, `room 5`. */
-const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${several(COUNTED)})` }
+const BEHIND_NUMBER: Record<string, string> = {
+  [`(${COUNTED}|person|peoples)`]: `(${several(COUNTED)}|people|people)`,
+}
 const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${several(TIMES)})` }
 
 /** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
@@ -85,7 +104,17 @@ const BEFORE_NUMBER = mended([
 ])
 
 /** Wrong before a plural: `every employees`. */
-const BEFORE_ONE: Record<string, string> = { every: 'every' }
+const BEFORE_ONE: Record<string, string> = { '(every|another)': '(every|another)' }
+
+/** Wrong in a question before a noun that does not fit, and its verb: `do the price include`. */
+const ASKED = mended(['[do > does] (the|your|our|my|this|that)', '[does > do] (the|your|our|my|these|those)'])
+
+/** No question, though it ends as one: `why you did not call?` */
+const STRAIGHT: Record<string, null> = {
+  'how much cost': null,
+  "(why|how|where) (i|you|we|they|he|she|it) (can|could|should|will|would|did|do|does|are|is|was|were|have|has|can't|couldn't|didn't|don't|doesn't|haven't)":
+    null,
+}
 
 /** Wrong before a plural that ends the phrase: `where is the files`, not `where is the files page`. */
 const QUESTIONS: Record<string, string> = {
@@ -98,6 +127,12 @@ const QUESTIONS: Record<string, string> = {
   "there's (|some|free|new|more|other|different|no)": 'there are (|some|free|new|more|other|different|no)',
 }
 
+/** Wrong behind a perfect: `we have spoken last week`. */
+const OVER: Record<string, null> = {
+  [`(yesterday|last week|last month|last year|last night|last ${DAYS.replaceAll(' ', '|last ')}|days ago|weeks ago|months ago|years ago|hours ago)`]:
+    null,
+}
+
 export type Place =
   | 'anywhere'
   | 'participle'
@@ -107,10 +142,13 @@ export type Place =
   | 'number'
   | 'every'
   | 'question'
+  | 'asked'
+  | 'straight'
+  | 'over'
   | 'counted'
   | 'lasting'
 
-const LISTS: Record<Place, Record<string, string>> = {
+const LISTS: Record<Place, Record<string, string | null>> = {
   anywhere: ANYWHERE,
   participle: PARTICIPLES,
   clause: AT_CLAUSE_START,
@@ -119,12 +157,15 @@ const LISTS: Record<Place, Record<string, string>> = {
   number: BEFORE_NUMBER,
   every: BEFORE_ONE,
   question: QUESTIONS,
+  asked: ASKED,
+  straight: STRAIGHT,
+  over: OVER,
   counted: BEHIND_NUMBER,
   lasting: TIMES_BEHIND_NUMBER,
 }
 
 /** What to look for, with the right form. */
-export const AGREEMENT: Record<string, string> = Object.assign({}, ...Object.values(LISTS))
+export const AGREEMENT: Record<string, string | null> = Object.assign({}, ...Object.values(LISTS))
 
 /** Where a phrase, by its key, has to stand to be wrong. */
 export const PLACE_OF: ReadonlyMap<string, Place> = new Map(

@@ -35,7 +35,9 @@ export const EVASIONS = lexicon('evasive-apology', {
     {
       note: 'Something happened, and this does not say what. Name the cause.',
     },
+  // “Sorry if this is a stupid question” is no apology for what was done.
   'sorry if (anyone|anybody|you|this|we|my|our)': {
+    notBefore: 'is sounds comes',
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
   },
   // “This way” is no clause, and behind “felt the need” none follows: there nothing can be left out.

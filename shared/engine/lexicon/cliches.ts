@@ -11,6 +11,10 @@ export const CONTRAST =
 export const CLICHES = lexicon('cliches', {
   [CONTRAST]: { note: 'What it is not tells the reader nothing. Say what it is, in a fact.' },
   'imagine a world (where|in which|without)': null,
+  'in an era (where|of|when)': null,
+  "(that's|this is) where we come in": null,
+  "(we|they) don't just (build|sell|make|offer|provide|create|deliver|write)": null,
+  'sounds (exciting|good|great|familiar) , right': null,
   "whether you're (a|an) (startup|start-up|small|solo|seasoned|beginner|growing|freelancer|established)":
     null,
   '(start|begin|on) this (exciting |new |incredible |)journey': null,

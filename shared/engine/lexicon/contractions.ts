@@ -1,21 +1,12 @@
+/** Verbs that take “not” and “n't” behind them. */
+export const NEGATED_VERBS = 'do does did is are was were have has had would could should'.split(' ')
+
 /** Pairs of written-out and contracted forms that mean the same in any sentence. */
 export const CONTRACTIONS: readonly (readonly [full: string, short: string])[] = [
-  ['do not', "don't"],
-  ['does not', "doesn't"],
-  ['did not', "didn't"],
-  ['is not', "isn't"],
-  ['are not', "aren't"],
-  ['was not', "wasn't"],
-  ['were not', "weren't"],
-  ['have not', "haven't"],
-  ['has not', "hasn't"],
-  ['had not', "hadn't"],
+  ...NEGATED_VERBS.map((verb) => [`${verb} not`, `${verb}n't`] as const),
   ['will not', "won't"],
-  ['would not', "wouldn't"],
   ['can not', "can't"],
   ['cannot', "can't"],
-  ['could not', "couldn't"],
-  ['should not', "shouldn't"],
   ['i am', "I'm"],
   ['i have been', "I've been"],
   ['i will', "I'll"],

@@ -6,7 +6,7 @@ export const FLATTERY = lexicon('flattery', {
     null,
   "(love|loved|loving|admire|admired|impressed by|impressed with|blown away by|inspired by|amazed by) what (you're|you've) (doing|building|built|done|achieved|accomplished|created)":
     null,
-  '(impressed|blown away|amazed|inspired|intrigued|fascinated) (by|with) your (work|company|growth|business|website|site|profile|background|journey|success|team|product|products|brand|achievements|accomplishments|experience|career|mission|vision|passion|impressive|amazing|incredible|recent)':
+  '(impressed|blown away|amazed|inspired|intrigued|fascinated) (by|with) your (work|company|growth|business|website|site|profile|background|journey|success|commitment|dedication|team|product|products|brand|achievements|accomplishments|experience|career|mission|vision|passion|impressive|amazing|incredible|recent)':
     null,
   'your (impressive|incredible|amazing|stellar|extensive|outstanding|excellent) (profile|background|experience|track record|career|cv|resume|work|portfolio)':
     null,

@@ -154,6 +154,10 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(fill in)': cue('survey 4'),
   '(to raise)': cue('fundraising 4', { notBefore: 'the our your prices' }),
 
+  // Who would book asks, and invites nobody.
+  '(like to book|interested in booking|interested for booking|interested in your|price include|price per head|how we can pay|do you offer)':
+    cue('event_invitation -9 promotional -9 other 5'),
+
   // From a business to one of its customers, or to its own people.
   '(get started|account is open|is ready|first step|your trial|free trial|activate|activation|set-up|set up your|connect your|invite your team)':
     cue('onboarding 5'),

@@ -1,199 +1,194 @@
-/** Verbs in the dress of nouns: “make a decision” is “decide”. All forms of both verbs are written out. */
+/** Verbs in the dress of nouns: “make a decision” is “decide”. `measures/conjugation.ts` makes the forms of both verbs. */
+import { formsOf } from '../measures/conjugation.ts'
 import { type EntrySource, lexicon } from '../phrases.ts'
 
-/** Base, third person, -ing, past, and a past participle where it differs. */
-const EMPTY_VERBS = {
-  make: 'make makes making made',
-  provide: 'provide provides providing provided',
-  give: 'give gives giving gave given',
-  offer: 'offer offers offering offered',
-  lend: 'lend lends lending lent',
-  have: 'have has having had',
-  place: 'place places placing placed',
-  put: 'put puts putting put',
-  reach: 'reach reaches reaching reached',
-  come: 'come comes coming came',
-  'arrive at': 'arrive arrives arriving arrived',
-  cause: 'cause causes causing caused',
-  achieve: 'achieve achieves achieving achieved',
-  take: 'take takes taking took taken',
-  submit: 'submit submits submitting submitted',
-  pay: 'pay pays paying paid',
-  conduct: 'conduct conducts conducting conducted',
-  perform: 'perform performs performing performed',
-  'carry out': 'carry carries carrying carried',
-  undertake: 'undertake undertakes undertaking undertook undertaken',
-  do: 'do does doing did done',
-} as const
+/** Verbs that say nothing by themselves; a few go with a word behind them, in every form. */
+type EmptyVerb =
+  | 'make'
+  | 'provide'
+  | 'give'
+  | 'offer'
+  | 'lend'
+  | 'have'
+  | 'place'
+  | 'put'
+  | 'reach'
+  | 'come'
+  | 'arrive'
+  | 'cause'
+  | 'achieve'
+  | 'take'
+  | 'submit'
+  | 'pay'
+  | StudyVerb
+type StudyVerb = 'conduct' | 'perform' | 'carry' | 'undertake' | 'do'
 
-type EmptyVerb = keyof typeof EMPTY_VERBS
-
-/** What follows the empty verb → forms of the verb that says it, each with the word it needs after it. */
+/** What follows the empty verb → the verb that says it, with the word it needs after it. */
 const NOUNS: Partial<Record<EmptyVerb, Record<string, string>>> = {
   make: {
-    'a decision': 'decide decides deciding decided',
-    '(a|the) decision to': 'decide_to decides_to deciding_to decided_to',
-    'a decision (on|about|regarding)': 'decide_on decides_on deciding_on decided_on',
-    'the assumption that': 'assume_that assumes_that assuming_that assumed_that',
-    'an assumption that': 'assume_that assumes_that assuming_that assumed_that',
-    '(a|the) recommendation that': 'recommend_that recommends_that recommending_that recommended_that',
-    'a suggestion that': 'suggest_that suggests_that suggesting_that suggested_that',
-    'a payment of': 'pay pays paying paid',
-    'a purchase of': 'buy buys buying bought',
-    '(a change|changes) to': 'change changes changing changed',
-    '(a modification|modifications) to': 'change changes changing changed',
-    '(an adjustment|adjustments) to': 'adjust adjusts adjusting adjusted',
-    '(an improvement|improvements) (to|in)': 'improve improves improving improved',
-    '(a revision|revisions) to': 'revise revises revising revised',
-    '(an amendment|amendments) to': 'amend amends amending amended',
-    '(a correction|corrections) to': 'correct corrects correcting corrected',
-    'a contribution to': 'contribute_to contributes_to contributing_to contributed_to',
-    'a comparison (of|between)': 'compare compares comparing compared',
-    'an (attempt|effort) to': 'try_to tries_to trying_to tried_to',
-    'reference to': 'mention mentions mentioning mentioned',
-    'contact with': 'contact contacts contacting contacted',
-    'an application for': 'apply_for applies_for applying_for applied_for',
-    'arrangements for': 'arrange_for arranges_for arranging_for arranged_for',
-    'arrangements to': 'arrange_to arranges_to arranging_to arranged_to',
-    'preparations for': 'prepare_for prepares_for preparing_for prepared_for',
-    'a request for': 'ask_for asks_for asking_for asked_for',
-    'a request that': 'ask_that asks_that asking_that asked_that',
-    'an estimate of': 'estimate estimates estimating estimated',
-    '(an inquiry|an enquiry|inquiries|enquiries) about': 'ask_about asks_about asking_about asked_about',
+    'a decision': 'decide',
+    '(a|the) decision to': 'decide to',
+    'a decision (on|about|regarding)': 'decide on',
+    'the assumption that': 'assume that',
+    'an assumption that': 'assume that',
+    '(a|the) recommendation that': 'recommend that',
+    'a suggestion that': 'suggest that',
+    'a payment of': 'pay',
+    'a purchase of': 'buy',
+    '(a change|changes) to': 'change',
+    '(a modification|modifications) to': 'change',
+    '(an adjustment|adjustments) to': 'adjust',
+    '(an improvement|improvements) (to|in)': 'improve',
+    '(a revision|revisions) to': 'revise',
+    '(an amendment|amendments) to': 'amend',
+    '(a correction|corrections) to': 'correct',
+    'a contribution to': 'contribute to',
+    'a comparison (of|between)': 'compare',
+    'an (attempt|effort) to': 'try to',
+    'reference to': 'mention',
+    'contact with': 'contact',
+    'an application for': 'apply for',
+    'arrangements for': 'arrange for',
+    'arrangements to': 'arrange to',
+    'preparations for': 'prepare for',
+    'a request for': 'ask for',
+    'a request that': 'ask that',
+    'an estimate of': 'estimate',
+    '(an inquiry|an enquiry|inquiries|enquiries) about': 'ask about',
   },
   provide: {
-    '(assistance|help) to': 'help helps helping helped',
-    '(assistance|help) with': 'help_with helps_with helping_with helped_with',
-    'support (to|for)': 'support supports supporting supported',
-    'an explanation (of|for)': 'explain explains explaining explained',
-    'a description of': 'describe describes describing described',
-    'a summary of': 'sum_up sums_up summing_up summed_up',
-    'confirmation of': 'confirm confirms confirming confirmed',
-    'confirmation that': 'confirm_that confirms_that confirming_that confirmed_that',
-    'notification to': 'notify notifies notifying notified',
-    'clarification (on|of|about)': 'clarify clarifies clarifying clarified',
-    '(an answer|a response) to': 'answer answers answering answered',
-    'a solution to': 'solve solves solving solved',
-    'an overview of': 'outline outlines outlining outlined',
-    'training (to|for)': 'train trains training trained',
-    'approval (for|of)': 'approve approves approving approved',
-    'a list of': 'list lists listing listed',
-    'funding (to|for)': 'fund funds funding funded',
-    'advice to': 'advise advises advising advised',
+    '(assistance|help) to': 'help',
+    '(assistance|help) with': 'help with',
+    'support (to|for)': 'support',
+    'an explanation (of|for)': 'explain',
+    'a description of': 'describe',
+    'a summary of': 'sum up',
+    'confirmation of': 'confirm',
+    'confirmation that': 'confirm that',
+    'notification to': 'notify',
+    'clarification (on|of|about)': 'clarify',
+    '(an answer|a response) to': 'answer',
+    'a solution to': 'solve',
+    'an overview of': 'outline',
+    'training (to|for)': 'train',
+    'approval (for|of)': 'approve',
+    'a list of': 'list',
+    'funding (to|for)': 'fund',
+    'advice to': 'advise',
   },
   give: {
-    'an explanation (of|for)': 'explain explains explaining explained explained',
-    'a description of': 'describe describes describing described described',
-    '(assistance|help) to': 'help helps helping helped helped',
-    'consideration to': 'consider considers considering considered considered',
-    'approval (to|for)': 'approve approves approving approved approved',
-    'an indication of': 'indicate indicates indicating indicated indicated',
-    'a demonstration of': 'show shows showing showed shown',
-    'a response to': 'answer answers answering answered answered',
-    'preference to': 'prefer prefers preferring preferred preferred',
-    'rise to': 'cause causes causing caused caused',
+    'an explanation (of|for)': 'explain',
+    'a description of': 'describe',
+    '(assistance|help) to': 'help',
+    'consideration to': 'consider',
+    'approval (to|for)': 'approve',
+    'an indication of': 'indicate',
+    'a demonstration of': 'show',
+    'a response to': 'answer',
+    'preference to': 'prefer',
+    'rise to': 'cause',
   },
   offer: {
-    'assistance to': 'help helps helping helped',
-    'assistance with': 'help_with helps_with helping_with helped_with',
-    'an explanation (of|for)': 'explain explains explaining explained',
-    'support to': 'support supports supporting supported',
-    'advice to': 'advise advises advising advised',
+    'assistance to': 'help',
+    'assistance with': 'help with',
+    'an explanation (of|for)': 'explain',
+    'support to': 'support',
+    'advice to': 'advise',
   },
   lend: {
-    'assistance to': 'help helps helping helped',
-    'support to': 'support supports supporting supported',
+    'assistance to': 'help',
+    'support to': 'support',
   },
   have: {
-    'an (impact|effect|influence) on': 'affect affects affecting affected',
-    'a need for': 'need needs needing needed',
-    'a requirement for': 'need needs needing needed',
-    'a tendency to': 'tend_to tends_to tending_to tended_to',
-    'a preference for': 'prefer prefers preferring preferred',
-    'an understanding of': 'understand understands understanding understood',
-    'a desire to': 'want_to wants_to wanting_to wanted_to',
-    'the intention to': 'intend_to intends_to intending_to intended_to',
-    'a discussion (about|on|regarding)': 'discuss discusses discussing discussed',
-    'an expectation that': 'expect_that expects_that expecting_that expected_that',
+    'an (impact|effect|influence) on': 'affect',
+    'a need for': 'need',
+    'a requirement for': 'need',
+    'a tendency to': 'tend to',
+    'a preference for': 'prefer',
+    'an understanding of': 'understand',
+    'a desire to': 'want to',
+    'the intention to': 'intend to',
+    'a discussion (about|on|regarding)': 'discuss',
+    'an expectation that': 'expect that',
   },
   place: {
-    '(an |)emphasis on': 'stress stresses stressing stressed',
-    '(a |)focus on': 'focus_on focuses_on focusing_on focused_on',
-    '(a limit|limits) on': 'limit limits limiting limited',
-    'restrictions on': 'restrict restricts restricting restricted',
+    '(an |)emphasis on': 'stress',
+    '(a |)focus on': 'focus on',
+    '(a limit|limits) on': 'limit',
+    'restrictions on': 'restrict',
   },
   put: {
-    '(an |)emphasis on': 'stress stresses stressing stressed',
-    '(a |)focus on': 'focus_on focuses_on focusing_on focused_on',
+    '(an |)emphasis on': 'stress',
+    '(a |)focus on': 'focus on',
   },
   reach: {
-    'a decision': 'decide decides deciding decided',
-    'an agreement with': 'agree_with agrees_with agreeing_with agreed_with',
-    'an agreement on': 'agree_on agrees_on agreeing_on agreed_on',
-    'the conclusion that': 'conclude_that concludes_that concluding_that concluded_that',
+    'a decision': 'decide',
+    'an agreement with': 'agree with',
+    'an agreement on': 'agree on',
+    'the conclusion that': 'conclude that',
   },
   come: {
-    'to a decision': 'decide decides deciding decided',
-    'to an agreement with': 'agree_with agrees_with agreeing_with agreed_with',
-    'to an agreement on': 'agree_on agrees_on agreeing_on agreed_on',
-    'to the (conclusion|realization|realisation) that':
-      'conclude_that concludes_that concluding_that concluded_that',
+    'to a decision': 'decide',
+    'to an agreement with': 'agree with',
+    'to an agreement on': 'agree on',
+    'to the (conclusion|realization|realisation) that': 'conclude that',
   },
-  'arrive at': {
-    'at a decision': 'decide decides deciding decided',
-    'at the conclusion that': 'conclude_that concludes_that concluding_that concluded_that',
+  arrive: {
+    'at a decision': 'decide',
+    'at the conclusion that': 'conclude that',
   },
   cause: {
-    'a delay (in|to)': 'delay delays delaying delayed',
-    'damage to': 'damage damages damaging damaged',
-    'disruption to': 'disrupt disrupts disrupting disrupted',
-    'an increase in': 'increase increases increasing increased',
+    'a delay (in|to)': 'delay',
+    'damage to': 'damage',
+    'disruption to': 'disrupt',
+    'an increase in': 'increase',
   },
   achieve: {
-    'a reduction (in|of)': 'reduce reduces reducing reduced',
-    'an increase (in|of)': 'increase increases increasing increased',
-    'an improvement (in|of)': 'improve improves improving improved',
+    'a reduction (in|of)': 'reduce',
+    'an increase (in|of)': 'increase',
+    'an improvement (in|of)': 'improve',
   },
   take: {
-    'into (consideration|account)': 'consider considers considering considered considered',
-    'under consideration': 'consider considers considering considered considered',
-    'delivery of': 'receive receives receiving received received',
+    'into (consideration|account)': 'consider',
+    'under consideration': 'consider',
+    'delivery of': 'receive',
   },
   submit: {
-    'an application for': 'apply_for applies_for applying_for applied_for',
-    'a request for': 'request requests requesting requested',
-    'payment for': 'pay_for pays_for paying_for paid_for',
+    'an application for': 'apply for',
+    'a request for': 'request',
+    'payment for': 'pay for',
   },
-  pay: { 'a visit to': 'visit visits visiting visited' },
+  pay: { 'a visit to': 'visit' },
 }
 
 /** Studies of something: each goes with all of the verbs below. */
 const STUDIES: Record<string, string> = {
-  '(an analysis|a study) of': 'study studies studying studied',
-  'a review of': 'review reviews reviewing reviewed',
-  'an investigation (of|into)': 'investigate investigates investigating investigated',
-  'an assessment of': 'assess assesses assessing assessed',
-  'an evaluation of': 'evaluate evaluates evaluating evaluated',
-  'an inspection of': 'inspect inspects inspecting inspected',
-  'an examination of': 'examine examines examining examined',
-  'an audit of': 'audit audits auditing audited',
-  'a survey of': 'survey surveys surveying surveyed',
-  'a comparison (of|between)': 'compare compares comparing compared',
-  'a (check|test) of': 'check checks checking checked',
+  '(an analysis|a study) of': 'study',
+  'a review of': 'review',
+  'an investigation (of|into)': 'investigate',
+  'an assessment of': 'assess',
+  'an evaluation of': 'evaluate',
+  'an inspection of': 'inspect',
+  'an examination of': 'examine',
+  'an audit of': 'audit',
+  'a survey of': 'survey',
+  'a comparison (of|between)': 'compare',
+  'a (check|test) of': 'check',
 }
-const STUDY_VERBS: readonly EmptyVerb[] = ['conduct', 'perform', 'carry out', 'undertake', 'do']
+const STUDY_VERBS: readonly StudyVerb[] = ['conduct', 'perform', 'carry', 'undertake', 'do']
 
 function entries(): Record<string, EntrySource> {
   const source: Record<string, EntrySource> = {}
   const add = (verb: EmptyVerb, nouns: Record<string, string>) => {
-    // “put” is its own past: the last of its forms counts.
-    const places = new Map(EMPTY_VERBS[verb].split(' ').map((form, i) => [form, i]))
-    const start = `(${[...places.keys()].join('|')})${verb === 'carry out' ? ' out' : ''} `
+    // “put” is its own past, which counts; “come” is its own participle, which does not.
+    const places = new Map<string, number>()
+    formsOf(verb).forEach((form, i) => {
+      if (i < 4 || !places.has(form)) places.set(form, i)
+    })
+    const start = `(${[...places.keys()].join('|')})${verb === 'carry' ? ' out' : ''} `
     for (const [noun, plain] of Object.entries(nouns)) {
-      const forms = plain.split(' ')
-      source[start + noun] = `(${Array.from(places.values(), (i) => forms[i] ?? forms[3] ?? '')
-        .join('|')
-        .replaceAll('_', ' ')})`
+      const forms = formsOf(plain)
+      source[start + noun] = `(${Array.from(places.values(), (i) => forms[i]).join('|')})`
     }
   }
   for (const [verb, nouns] of Object.entries(NOUNS)) add(verb as EmptyVerb, nouns)

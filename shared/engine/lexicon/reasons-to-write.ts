@@ -5,6 +5,7 @@ export const REASONS = lexicon('reasons-to-write', {
   // Something they made.
   'your (post|posts|article|piece|talk|paper|report|story|interview|column|book|webinar|thread|comment|comments|remark|remarks|study|question|presentation|lecture|podcast|episode|video|keynote|speech|blog post|job ad|advert|listing|tender) (on|about|asked|asks|says|said|showed|shows|argued|argues|made|explained|described|mentioned)':
     null,
+  'you (wrote|spoke|argued|reported|published|presented) (about|on|in|at|last|that)': null,
   // Something that happened to them.
   '(congratulations|congrats) on (opening|launching|winning|raising|moving|joining|becoming|taking|the opening|the launch|the move|the award|the contract|the new|the second|the third|the fourth|your second|your third|your fourth|your move|your new|your appointment|your promotion|your series)':
     null,

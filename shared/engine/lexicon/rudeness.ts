@@ -11,7 +11,6 @@ export const OF_YOURS =
 export const CONTEMPT: Record<string, EntrySource> = {
   [OF_YOURS]: null,
   'are you (kidding me|even reading|blind|deaf|mad|on drugs|out of your mind)': null,
-  'you people are': null,
   'shut up': null,
   "(don't|do not) be (stupid|silly|an idiot|a fool|ridiculous|so naive|dense)": null,
   "you (obviously|clearly|evidently) (don't|do not|couldn't|could not|can't|cannot) (care|be bothered)": null,
@@ -134,7 +133,6 @@ const BARBS: Record<string, EntrySource> = {
     null,
   '(fix|fixing|correcting|clean up|cleaning up) (after you|your mess|your messes|your mistakes)': null,
   "(shouldn't|should not) (have to|need to) (chase|remind|beg|babysit|explain|ask|tell)": null,
-  '(chase|remind|babysit|tell) grown (adults|people|men|women)': null,
   'you know who you are': null,
   'you failed to': null,
   "you (didn't|did not) (even read|bother to|even bother)": null,
@@ -171,14 +169,12 @@ const BARBS: Record<string, EntrySource> = {
   'i thought i made (it|myself) clear': null,
   'surely you can do better': null,
   'better than (this|that) this time': null,
-  'ask yourself why': null,
   'thanks for nothing': null,
   'wow (, |)(another|one more) (mistake|error|typo|delay|excuse)': null,
   "(i am|i'm|we are|we're) used to doing your (job|work)": null,
   '(may|might) (contact|call|answer|help) you or (may |might |)not': {
     note: 'This promises nothing. Say who answers, and by when.',
   },
-  'lol no': 'no',
 }
 
 export const RUDENESS = lexicon('rudeness', { ...CONTEMPT, ...BLAME, ...DEAF, ...BARBS })

@@ -5,10 +5,10 @@ import { PLACE_OF } from '../lexicon/agreement.ts'
 import type { Hit } from '../phrase-table.ts'
 import { words } from '../word-set.ts'
 import { endsPhrase, followsHelper, opensClause } from './clause.ts'
-import { thirdPerson, VERBS_ONLY } from './conjugation.ts'
+import { FOR_ONE_OF, PLAIN_OF, thirdPerson, VERBS_ONLY } from './conjugation.ts'
 import { isComparative } from './degree.ts'
-import { areCountable, isCountable, isPerson, isPlural, isRole, singularOf } from './nouns.ts'
-import { isSeveral } from './subject-verb.ts'
+import { areCountable, isCountable, isOneThing, isPerson, isPlural, isRole, singularOf } from './nouns.ts'
+import { FINITE, isSeveral } from './subject-verb.ts'
 import { PRONOUNS } from './verb-form.ts'
 
 /** Words after which the subjunctive is right: `we ask that he have a say`, `it is vital that he go`. */
@@ -124,11 +124,29 @@ export function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictiona
       return (
         noun !== undefined &&
         isPlural(noun) &&
+        // “Before another starts.”
+        !(entry.term === 'another' && PLAIN_OF.has(noun.lower)) &&
         (areCountable(noun.lower) ||
           endsPhrase(tokens, to + 1) ||
           VERBS_ONLY.has(tokens[to + 1]?.lower ?? ''))
       )
     }
+    case 'asked': {
+      const noun = tokens[to]
+      const plural = entry.term.startsWith('does')
+      return (
+        noun !== undefined &&
+        tokens.at(-1)?.text === '?' &&
+        FOR_ONE_OF.has(tokens[to + 1]?.lower ?? '') &&
+        (plural ? isPlural(noun) : isOneThing(noun.lower) || isRole(noun.lower))
+      )
+    }
+    case 'straight':
+      return (
+        from === 0 &&
+        tokens.at(-1)?.text === '?' &&
+        !tokens.slice(to).some(({ lower }) => lower === ',' || FINITE.has(lower) || MODAL.test(lower))
+      )
     case 'plural': {
       const noun = tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to]
       return noun !== undefined && isPlural(noun)

@@ -85,6 +85,16 @@ export const VERBS_ONLY: ReadonlySet<string> = new Set(verbsOf(NEVER_NOUNS).map(
 /** Verbs that are not made by rule, and everyday ones. */
 export const STRONG = [...TOLD, ...[IRREGULAR, IRREGULAR_NOUNS].flatMap(verbsOf)]
 
+/** “decide”, “decides”, “deciding”, “decided” and once more, as participle; “decide on” keeps its “on” in each. */
+export function formsOf(verb: string): string[] {
+  const [plain = '', ...more] = verb.split(' ')
+  const strong = STRONG.find((known) => known.plain === plain)
+  const past = strong?.past ?? regularPasts(plain)[0] ?? ''
+  return [plain, thirdPerson(plain), gerunds(plain)[0], past, strong?.participle ?? past].map((form) =>
+    [form, ...more].join(' '),
+  )
+}
+
 /** Pasts that are other words as well: a bit, a shot. */
 export const OTHERWISE = words('bit lit shot wound')
 

@@ -182,7 +182,9 @@ export const TESTS: Readonly<Record<Context, Test>> = {
       return !COMPOUNDS.has(behind)
     // "It's team has grown", "there team is happy"; "there sales are strong" may be right.
     return many
-      ? theirs && isDoer(tokens, from - 2) && endsPhrase(tokens, to + 1) && !FINITES.has(behind)
+      ? theirs &&
+          ((from === 0 && /^(?:are|were|have)$/.test(behind)) ||
+            (isDoer(tokens, from - 2) && endsPhrase(tokens, to + 1) && !FINITES.has(behind)))
       : single &&
           !(theirs && MAY_BE_THERE.test(noun.lower)) &&
           BEHIND_OWNED.has(behind) &&

@@ -11,7 +11,7 @@ export const THAN_NEXT = words(
 const MODAL = /^(?:can|could|will|would|may|might|must|should)$/
 const BEFORE_VERB = /^(?:to|not|never)$|n't$|'ll$/
 const LOST =
-  /^(?:you|it|money|customers|clients|time|sales|leads|business|weight|interest|track|touch|sight|trust|out|everything)$/
+  /^(?:you|it|money|customers|clients|time|sales|leads|business|weight|interest|track|touch|sight|trust|out|(?:any|every)thing|data)$/
 
 /** True where “loose” stands for the verb; not in “keep you loose” and “let loose the”. */
 export function isLosing(tokens: readonly Token[], from: number, to: number): boolean {

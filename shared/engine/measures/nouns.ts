@@ -38,7 +38,7 @@ export const isCountable = (lower: string): boolean => isOneThing(lower) && !MAS
 
 /** Words in -s that are one thing, amounts that are, and names of crafts and departments. */
 const NOT_MANY = words(
-  'alias bias yours ours hers theirs besides plus news means series species headquarters lens gas canvas always perhaps sales operations sports arts logistics analytics economics politics physics mathematics statistics ethics graphics communications relations admissions seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons',
+  'alias bias sometimes semantics yours ours hers theirs besides plus news means series species headquarters lens gas canvas always perhaps sales operations sports arts logistics analytics economics politics physics mathematics statistics ethics graphics communications relations admissions seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons',
 )
 /** True for a noun that means several, by its form. */
 export const isPluralNoun = ({ lower, text }: Token): boolean =>

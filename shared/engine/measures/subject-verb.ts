@@ -233,7 +233,9 @@ function finiteMisfit(
   )
     return null
   // “The terms of use page is new”: without an article between them, all of it is the name of one thing.
-  if (isName && FOR_ONE.has(token.lower) && isOneThing(last.lower)) return null
+  if (isName && FOR_ONE.has(token.lower) && !isPluralNoun(last) && !isSeveral(last)) return null
+  // “The main thing Acme provides is a bridge.”
+  if (i > at + 2 && VERBS_ONLY.has(PLAIN_OF.get(last.lower) ?? '')) return null
   // “Whether the growth lasts is open”, “a line that the change adds is new”.
   if (
     !head &&

@@ -3,16 +3,19 @@ import { correct, correctAt } from '../correct.ts'
 import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { matchCase } from '../edit.ts'
-import { at } from '../finding.ts'
+import { at, textOf } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { isDemanded, isWrong } from '../measures/agreement-place.ts'
+import { endsPhrase } from '../measures/clause.ts'
 import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
 import { joinedMisfitAt } from '../measures/joined-subject.ts'
 import { singularOf } from '../measures/nouns.ts'
+import { datedPerfect } from '../measures/past-time.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
 import { bareMisfitAt, FINITE, FOR_ONE, misfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun, PRONOUNS } from '../measures/verb-form.ts'
+import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { ROLES } from '../word-roles.ts'
@@ -20,7 +23,8 @@ import { ROLES } from '../word-roles.ts'
 /** What is the matter where it is not the verb of a subject. */
 const MESSAGES: Partial<Record<Place, string>> = {
   complete: 'Here the noun is plural: one of several.',
-  every: 'Behind “every” the noun stands for one.',
+  every: 'Behind “every” and “another” the noun stands for one.',
+  straight: 'In a question the verb stands before its subject.',
   participle: 'Here the verb stands as a participle, as in “it is sent”.',
   counted: 'After a number above one the noun is plural.',
   lasting: 'After a number above one the noun is plural.',
@@ -43,6 +47,17 @@ function withRight(
     safe,
   }))
   return at(sentence, from, verb + 1, { fixes })
+}
+
+/** “Why you did” and “how much cost the room” as questions begin. */
+function turned({ from, to, entry }: Hit, sentence: Sentence): Finding {
+  if (entry.term !== 'how much cost')
+    return correctAt(sentence, from, to, textOf(sentence, from, to).replace(/(\S+) (\S+)$/, '$2 $1'))
+  // “The transport of one container”, not “… per month”.
+  let end = to + 1
+  const lower = () => sentence.tokens[end]?.lower
+  while (lower() === 'of' || (!endsPhrase(sentence.tokens, end) && lower() !== 'per')) end++
+  return correctAt(sentence, from, end, `how much does ${textOf(sentence, to, end)} cost`)
 }
 
 const PLAIN_FORM = 'Here the verb stands in its plain form.'
@@ -117,8 +132,17 @@ export default defineRule({
   fields: ['subject', 'preheader', 'draft'],
   lexicon: lexicon('agreement-slip', AGREEMENT),
   hit: (hit, sentence, { dictionary }) => {
-    if (!isWrong(hit, sentence.tokens, dictionary)) return null
     const place = PLACE_OF.get(hit.entry.key)
+    if (place === 'over') {
+      const { have, past } = datedPerfect(sentence.tokens, hit.from, hit.to) ?? {}
+      return have === undefined || past === undefined
+        ? null
+        : {
+            ...correctAt(sentence, have, have + 2, past),
+            message: 'Of a time that is over, the simple past tells.',
+          }
+    }
+    if (!isWrong(hit, sentence.tokens, dictionary)) return null
     const finding =
       place === 'complete'
         ? correctAt(sentence, hit.to, hit.to + 1, thirdPerson(sentence.tokens[hit.to]?.lower ?? ''))
@@ -127,9 +151,11 @@ export default defineRule({
               sentence,
               hit.from,
               hit.to + 1,
-              `every ${singularOf(sentence.tokens[hit.to]?.lower ?? '')}`,
+              `${hit.entry.term} ${singularOf(sentence.tokens[hit.to]?.lower ?? '')}`,
             )
-          : correct(hit, sentence, { whole: true })
+          : place === 'straight'
+            ? turned(hit, sentence)
+            : correct(hit, sentence, { whole: true })
     const message = place && MESSAGES[place]
     return message ? { ...finding, message } : finding
   },
@@ -171,6 +197,20 @@ export default defineRule({
 
 export const examples: Examples = {
   flags: [
+    {
+      draft:
+        'Do the price include lunch? How much cost the room for one day? Why you didn’t call? What do this mean? Have you receive my mail?',
+      marks: ['Do the', 'How much cost the room', 'Why you didn’t', 'What do this mean', 'Have you receive'],
+      fixed:
+        'Does the price include lunch? How much does the room cost for one day? Why didn’t you call? What does this mean? Have you received my mail?',
+    },
+    {
+      draft:
+        'The team have started yesterday. I have spoken with Ana last Friday, and we’ve sent it two days ago. She has make the list for 20 person, and delivery is include.',
+      marks: ['have started', 'have spoken', 'we’ve sent', 'She has make', 'person', 'is include'],
+      fixed:
+        'The team started yesterday. I spoke with Ana last Friday, and we sent it two days ago. She has made the list for 20 people, and delivery is included.',
+    },
     {
       draft: "It was send to Bob on Monday. There's two gates on the north side.",
       marks: ['was send to', "There's"],
@@ -279,6 +319,9 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'I have attached the notes of the meeting last Friday, read the report you sent last week, and kept the price set two years ago. He should have called yesterday.',
+    'Has it changed since last year? We have paid the invoice dated last week, and prices have risen since we met two years ago.',
+    'The goods in transit policy is here. The main thing Acme provides is a bridge. One call ends and another starts. Do the sums first.',
     'My boss and he want the file. Can you and she come? The price you and she agree on holds. When do Sam and she arrive? The terms of use page is new. Where is the visitors’ car park, and how was the drivers’ meeting?',
     'The customers asked is this new. Whether the growth lasts is open. A line that the change adds is shown, but on some platforms that is not so. A leak in (rare) cases has gone.',
     'The pros and cons are clear. The price of cups and bowls is up. Some of the equipment belongs to us. The reasons he gave come first. The days we have calls are full.',

@@ -44,7 +44,9 @@ function isMeant({ tokens }: Sentence, from: number, run: number): boolean {
   const again = tokens[from + 1] as Token
   if (MEANT_TWICE.has(word.lower)) return true
   if (run === 2 && PARTICLES.has(word.lower) && takesParticle(tokens, from)) return true
-  if (word.lower === 'you') return AFTER_YOU.has(tokens[from + run]?.lower ?? '')
+  // “Between you you raised £400.”
+  if (word.lower === 'you')
+    return AFTER_YOU.has(tokens[from + run]?.lower ?? '') || tokens[from - 1]?.lower === 'between'
   if (word.lower === 'i') return false
   // “We can can help”, not “we can can 200 jars” and the dance.
   if (word.lower === 'can') {
@@ -110,6 +112,7 @@ export const examples: Examples = {
   ],
   passes: [
     'I am so so sorry: we were so so close.',
+    'You ran, and between you you raised £400.',
     'The demo was so so. The next one is in May.',
     'She had had the form for a week, and I know that that is too long.',
     'Bye bye, and thank you very very much.',

@@ -47,6 +47,7 @@ export const examples: Examples = {
       kind: 'apology',
       draft: 'I am sorry that the lift was closed. We left the key in the van; it has a hook now.',
     },
+    { kind: 'apology', draft: 'Sorry if this is a stupid question: which key opens the shed?' },
     { kind: 'apology', draft: 'I am sorry you felt unwell: the fish was two days old.' },
     { kind: 'apology', draft: 'Sorry about the noise. The inconvenience was ours to prevent.' },
   ],

@@ -1,6 +1,7 @@
 import { correctAt } from '../correct.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { ofHit, textOf } from '../finding.ts'
+import { DAYS, MONTHS } from '../lexicon/calendar-words.ts'
 import {
   COMPLETE_ONLY,
   DOUBTFUL,
@@ -13,7 +14,7 @@ import {
 import { endsPhrase } from '../measures/clause.ts'
 import { isComparative } from '../measures/degree.ts'
 import { areCountable, isPerson, singularOf } from '../measures/nouns.ts'
-import { isSeveral } from '../measures/subject-verb.ts'
+import { FINITE, isSeveral } from '../measures/subject-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -52,14 +53,36 @@ function uncountedAt({ from, to, entry }: Hit, sentence: Sentence): Finding {
   return correctAt(sentence, from, to, before && isSeveral(before) ? `pieces of ${right}` : right)
 }
 
-/** “Since three weeks”, not “since three weeks ago”. In “I wait since three weeks” the verb is wrong as well. */
+/** “Is waiting since”: what it has to be. */
+const BEEN = new Map([
+  ['is', 'has been'],
+  ['are', 'have been'],
+  ['am', 'have been'],
+  ["i'm", "I've been"],
+  ["we're", "we've been"],
+])
+/** Words from the verb in -ing to “since”, with itself, at most: “working here since”. */
+const NEAR = 3
+const POINT = words(`${DAYS} ${MONTHS} last yesterday`)
+
+/** “Since three weeks”, not “since three weeks ago”, and “is working since 2011”. In “I wait since three weeks” the verb is wrong as well. */
 function lastingAt({ from, to }: Hit, sentence: Sentence): Finding | null {
   const { tokens } = sentence
   const [number, unit, ago] = tokens.slice(to, to + 3)
-  if (!number || !(isSeveral(number) || number.lower === 'some') || ago?.lower === 'ago') return null
-  if (!/^(?:year|month|week|day)s$/.test(unit?.lower ?? '')) return null
-  const right = `for ${textOf(sentence, to, to + 2)}`
-  return correctAt(sentence, from, to + 2, right, tokens.some(isPerfect))
+  if (!number || ago?.lower === 'ago') return null
+  const lasts =
+    (isSeveral(number) || number.lower === 'some') && /^(?:year|month|week|day)s$/.test(unit?.lower ?? '')
+  let verb = from - 1
+  while (verb > from - NEAR && !tokens[verb]?.lower.endsWith('ing')) verb--
+  const been = tokens[verb]?.lower.endsWith('ing') ? BEEN.get(tokens[verb - 1]?.lower ?? '') : undefined
+  // “We are moving since May is quiet.”
+  const begins =
+    (POINT.has(number.lower) || /^(?:19|20)\d\d$/.test(number.text)) && !FINITE.has(unit?.lower ?? '')
+  if (!lasts && !(been && begins)) return null
+  const since = lasts ? `for ${textOf(sentence, to, to + 2)}` : 'since'
+  return been
+    ? correctAt(sentence, verb - 1, lasts ? to + 2 : to, `${been} ${textOf(sentence, verb, from)} ${since}`)
+    : correctAt(sentence, from, to + 2, since, tokens.some(isPerfect))
 }
 
 export default defineRule({
@@ -125,6 +148,19 @@ export const examples: Examples = {
       fixed:
         'You should explain it. He told me that it comes on Thursday. Looking forward to your answer. Sorry for the late reply.',
     },
+    {
+      draft:
+        'We have problem with invoice 44. The pump is working since 2011, and we are waiting for you since two weeks. I want that you call me. It is the same like last year.',
+      marks: [
+        'have problem with',
+        'is working since',
+        'are waiting for you since two weeks',
+        'want that you',
+        'same like',
+      ],
+      fixed:
+        'We have a problem with invoice 44. The pump has been working since 2011, and we have been waiting for you for two weeks. I want you to call me. It is the same as last year.',
+    },
     { draft: 'Please find attached invoice for May.', marks: ['Please find attached invoice'] },
     {
       draft: 'The price is listed at their website.',
@@ -160,6 +196,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'We have problem solvers, and many peoples of the north came. All I want that you can offer is a date. We are moving since May is quiet.',
     'We recommend to meet this target a second van. It was told to us by the owner at the end of day two.',
     'Bids will be opened on Monday, and I had a look on Friday. Let us know until when you stay. It went good-naturedly. If you would have a look, you pay £500 less fees, and that is less than 20 minutes. If you have any question marks, say so.',
     'We do what we can to help, as much as they can to give. The talks are interesting in that they differ, and satisfy all.',

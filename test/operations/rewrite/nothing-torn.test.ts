@@ -35,6 +35,21 @@ describe('a rewrite leaves whole', () => {
       'I mentioned at the time that two of the strings were worn.',
     ],
     [
+      'a question that goes on without its mark',
+      'I saw the hall on Monday. Also can you tell me how we can pay for it, it depends on the bank whether we can transfer.',
+      'how we can pay for it, it depends',
+    ],
+    [
+      'a clause behind the words that it begins with',
+      'We met at the fair. This is because we believe that by bringing the people involved around one view of the customer journey, there is a way to cut the weeks that every order takes today.',
+      'customer journey, there is',
+    ],
+    [
+      'what a “which” goes back to',
+      'As per my last email, which covered the fence, the deadline was Tuesday. Could you send me the plan?',
+      'email, which covered the fence',
+    ],
+    [
       'three clauses in a row',
       'The orchard is in, the kiln is lit and the shop smells of smoked apples. Could you come on Friday?',
       'is in, the kiln is lit and the shop',

@@ -97,6 +97,7 @@ export function isFiniteAt(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (token?.kind !== 'word') return false
   const { lower, text } = token
+  const next = wordAt(tokens, i + 1)
   if (WITH_VERB.has(lower)) return true
   if (text !== lower && i > 0) return false
   const at = before(tokens, i)
@@ -116,6 +117,8 @@ export function isFiniteAt(tokens: readonly Token[], i: number): boolean {
     return false
   // “could you tell”: the verb has been said.
   if (SUBJECTS.has(prior) && isAux(earlier)) return false
+  // “the people involved around it”
+  if (/^(?:involved|concerned)$/.test(lower) && (!next || PREPOSITIONS.has(next))) return false
   const isPastForm = (isPast(lower) && !lower.includes('-')) || PLAIN_OF_PAST.has(lower) || lower === 'used'
   if (DOERS.has(prior)) return !SUBJECTS.has(lower) && !ARTICLES.has(lower) && !OWNERS.has(lower)
   if (EITHER.has(prior)) {
@@ -126,7 +129,7 @@ export function isFiniteAt(tokens: readonly Token[], i: number): boolean {
   }
   if (ARTICLES.has(prior) || OWNERS.has(prior) || PREPOSITIONS.has(prior) || ADJECTIVES.has(prior))
     return false
-  if (isPastForm && wordAt(tokens, i + 1) !== 'by' && !ADJECTIVES.has(lower)) return true
+  if (isPastForm && next !== 'by' && !ADJECTIVES.has(lower)) return true
   if (!maybeVerb(lower)) return false
   const sure = isVerb(lower) || goesBehindVerb(tokens[i + 1])
   return /[^s]s$/.test(lower)
@@ -195,6 +198,10 @@ const isFixed = (tokens: readonly Token[], i: number): boolean => {
   )
 }
 
+/** “by joining”: what a clause may begin with, and no verb of its own. */
+const isBeforeGerund = (tokens: readonly Token[], at: number): boolean =>
+  PREPOSITIONS.has(wordAt(tokens, at)) && /^\p{L}{3,}ing$/u.test(wordAt(tokens, at + 1))
+
 /** Whether the word at `i` opens a clause that hangs on another. */
 function opens(tokens: readonly Token[], i: number): boolean {
   const [lower, next] = [wordAt(tokens, i), wordAt(tokens, i + 1)]
@@ -206,8 +213,8 @@ function opens(tokens: readonly Token[], i: number): boolean {
   const prior = wordAt(tokens, i - 1)
   // “in that case”
   if (lower === 'that' && PREPOSITIONS.has(prior)) return false
-  // “to say that, as of May, …”
-  if (lower === 'that' && tokens[i + 1]?.text === ',') return true
+  // “to say that, as of May, …”, “we believe that by joining forces, …”
+  if (lower === 'that' && (tokens[i + 1]?.text === ',' || isBeforeGerund(tokens, i + 1))) return true
   // “that is the plan”, “if that is so”: a subject.
   const mayBeSubject =
     i === 0 || prior === ',' || JOIN.has(prior) || OPENERS.has(prior) || MAY_OPEN.has(prior)

@@ -139,6 +139,8 @@ function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
   const first = tokens.find((t) => t.kind === 'word')
   // Parted, “Would it help, and would you come?” loses the mark of its first question.
   if (question && ASKS.test(text)) return []
+  // “Can you tell me how to pay, it depends on …”: the mark that its question needs stands nowhere.
+  if (onlySplices && !question && TURNED.test(text)) return []
   // “The bigger the order, the lower the price” is one thought.
   if (!first || /^the (?:\p{L}+er|more|less)\b.*, the (?:\p{L}+er|more|less)\b/iu.test(text)) return []
   // Behind “If …” a sentence can end only when its main clause is through.
@@ -204,6 +206,9 @@ function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
 /** How a question begins. */
 const ASKS =
   /^ ?(?:(?:and|but|so|or|also|then),? |(?:if|when|once) [^,]+, )*(?:(?:if|when|once) [^,]+ )?(?:could|can|would|will|do|does|did|is|are|was|were|have|has|shall|should|may|might|what|which|who|when|where|why|how)(?:n['’]t)?\b/i
+/** A helper before its subject. */
+const TURNED =
+  /^(?:(?:and|but|so|or|also|then),? )?(?:could|can|would|will|do|does|did|are|is|have|has|shall)(?:n['’]t)? (?:i|we|you|they|he|she|it|the|your|our|this|these)\b/i
 /** “The oven is lit, the table is laid and the guests are here”: of three clauses, the comma parts the first two. */
 const OF_THREE = /^[^,;]*,? and (?:the|an?|you|we|I|it|they|he|she|our|your|my|this|there)\b/u
 /** “. ” */

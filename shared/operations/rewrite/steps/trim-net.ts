@@ -3,9 +3,9 @@ import { secondHalf } from '../../../engine/measures/second-half.ts'
 
 const PREPOSITION =
   '(?:on|about|for|from|by|with|to|of|in|at|like|after|before|under|over|into|between|without|through|per|via|regarding)'
-/** “On I know, …”, “On possible, …”, “From, …”, “And, …”: nothing that a clause could stand behind. */
+/** “On I know, …”, “On possible, …”, “From, …”, “And, …”, “Which you did not read, …”: nothing that a clause could stand behind. */
 const BROKEN = new RegExp(
-  String.raw`^(?:${PREPOSITION} (?:(?:i|we|he|she|they)\b|(?:\p{Ll}+(?:[ai]ble|ful|ous|ive|ical)|sure|clear|true|aware|concerned|known|necessary|far),)|(?:${PREPOSITION}|and|or|which|that)[,.:;?!]|[,.:;?!)])`,
+  String.raw`^(?:${PREPOSITION} (?:(?:i|we|he|she|they)\b|(?:\p{Ll}+(?:[ai]ble|ful|ous|ive|ical)|sure|clear|true|aware|concerned|known|necessary|far),)|(?:${PREPOSITION}|and|or|which|that)[,.:;?!]|[,.:;?!)]|(?:which|who|whom|whose)\b[^?]*$)`,
   'iu',
 )
 /** “Put, the bank …”: a word that belonged to the one that went. Days and adverbs stand there by themselves. */
