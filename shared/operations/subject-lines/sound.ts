@@ -1,9 +1,10 @@
 /** Whether a line may stand over the mail: it names something of the mail's own matter, and leans on nothing. */
-import type { Doc } from '../../engine/doc.ts'
+import type { Doc, Token } from '../../engine/doc.ts'
 import { stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
 import { COUNTS } from '../../engine/measures/reader-facts.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
+import { classesOf } from '../material/word-class.ts'
 import { isPraise } from '../praise.ts'
 import type { Fit } from './fit.ts'
 import { isPoint, turnsRound } from './point.ts'
@@ -13,9 +14,10 @@ import type { Role } from './role.ts'
 const MAY = /\bmay\b/
 /** Statements that bind nobody, and what every firm says of itself, are no better than what stands there; a promise with a day binds. */
 const LOOSE =
-  /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed(?!.*\d))\b/i
+  /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|(?:the|one of the) best|favou?rite|impress\w+|loved|enjoyed|will be \w+ed(?!.*\d))\b/i
 /** “Opening its doors on 9 May”: a subject line has nothing before it that these could be. */
-const LEANS = /\b(?:its?|their|they|them|his|he|she)\b/i
+const LEANS =
+  /\b(?:its?|their|they|them|his|he|she)\b|^(?:is|are|was|does|do|did|can|could|will|would|should|has|have) (?:that|this|these|those)\b(?=.*\?)/i
 /** “The scaffold failed its inspection” says whose. */
 const OWN_ITS = /^(?:the|your) .*\bits\b/i
 /** “Proposal for the Harbour Museum”, “Introducing Plotwise Weather”: candidates have no capitals but those of names. */
@@ -48,6 +50,10 @@ const NAMED = 2
 /** “The clinic is run by Dr. Maes” may be a remark; what will be, and what has been, is news. */
 const STATE = /\b(?:is|are)\b/i
 
+/** “Your marquee has been damaged”: what became of the reader’s own. */
+const tellsOf = (tokens: readonly Token[]): boolean =>
+  classesOf(tokens).some((c, i) => c === 'be' || (c === 'verb' && i > 1))
+
 /** Judges the lines of one mail by their words and the `fit` they have otherwise; in another language than English all pass. */
 export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'role'>) => boolean {
   if (!doc.english) return () => true
@@ -71,7 +77,7 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
     const parsed = parseSentence(text)
     if (LOOSE.test(text) || MAY.test(text)) return false
     if (hasName({ parsed }) || OF_NAME.test(text) || REPORTS.test(text) || hasNumber({ parsed })) return true
-    if (HANDED.test(text)) return true
+    if (HANDED.test(text) || (OF_READER.test(text) && tellsOf(parsed.tokens))) return true
     if (parsed.tokens.some(({ lower }) => /^(?:two|twice)$/.test(lower) || COUNTS.has(lower))) return true
     const stems = [...stemsOfTokens(parsed.tokens)]
     if (stems.length > 2 && OF_THING.test(text)) return true

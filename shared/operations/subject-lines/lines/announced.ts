@@ -158,7 +158,7 @@ function isDone(tokens: readonly Token[], at: number): boolean {
 
 /** “Join us for an exclusive webinar on the new rules”, “You are invited to our open day” */
 const INVITES =
-  /^(?:please |come and |do )?(?:(?:join (?:us|me)(?: \p{L}+)?|come(?: along)?) (?:for|at|to)|you(?:['’]re| are) (?:warmly |cordially )?invited to|(?:we|i)(?:['’]d| would) (?:love|like) (?:you to come|to invite you|you to join us)(?: along)? (?:to|for|at)) (?=an?\b|our\b|the\b)/iu
+  /(?:^(?:please |come and |do )?(?:(?:join (?:us|me)(?: \p{L}+)?|come(?: along)?) (?:for|at|to)|you(?:['’]re| are) (?:warmly |cordially )?invited to|(?:we|i)(?:['’]d| would) (?:love|like) (?:you to come|to invite you|you to join us)(?: along)? (?:to|for|at))|\bif you (?:could|would|can) (?:join us|come|be there)(?: along)? (?:for|to|at)|\b(?:delighted|pleased|happy|like|love|writing|want) to (?:invite you|have you (?:join us|come)) (?:to|for|at)) (?=an?\b|our\b|the\b)/iu
 
 /** `Webinar on the new rules, 9 December`: what there is to come to and its day, wherever the mail tells that. */
 function invited(line: Line, lines: readonly Line[]): Idea[] {
@@ -169,9 +169,11 @@ function invited(line: Line, lines: readonly Line[]): Idea[] {
       ? null
       : thingAt(
           tokens,
-          tokens.findIndex((t) => t.start >= found[0].length),
+          tokens.findIndex((t) => t.start >= found.index + found[0].length),
         )
-  if (thing === null) return []
+  // “a study day on 19 March”: what has its day beside it is found by that.
+  if (!thing || (found && found.index > 0 && OCCASIONS.has(tokens[(thing.ends[0] ?? 1) - 1]?.lower ?? '')))
+    return []
   // A day with its weekday or its hour is one to come on; “From 1 April every brand has to report” is another's.
   const days = lines
     .slice(0, READ)

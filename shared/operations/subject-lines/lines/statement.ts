@@ -27,7 +27,7 @@ const WORTH: Readonly<Record<Family, number>> = {
 }
 
 /** Words of a statement at most, where the kind of mail sets no band. */
-const MOST = 13
+const MOST = 15
 export const HEADING_WORDS = 10
 /** A line without its asides comes before the same with them. */
 const TRIMMED = 1
@@ -55,7 +55,7 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     return all.flatMap((statement) =>
       [
         statement.text,
-        ...withoutWeekday(statement.text),
+        ...inShort(statement.text),
         ...withDay(statement),
         ...headlined(statement, doc).filter((text) => !turnsRound(doc, text)),
       ].map((text, i) => ({
@@ -81,11 +81,14 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
   })
 }
 
-/** “… starts on Tuesday 16 September”: in a long line the date is enough. */
-const withoutWeekday = (text: string): string[] => {
-  const short = text.length > LONG ? text.replace(WEEKDAY, '') : text
+/** “… starts on Tuesday 16 September”, “goes down from 3.1% to 2.7%”: in a long line the date, and what it comes to, is enough. */
+const inShort = (text: string): string[] => {
+  const dated = text.length > LONG ? text.replace(WEEKDAY, '') : text
+  const short = dated.length > ROOMY ? dated.replace(OLD_FIGURE, '') : dated
   return short === text ? [] : [short]
 }
+const ROOMY = 46
+const OLD_FIGURE = /\bfrom (?:[$£€¥]\d[\d.,]*|\d[\d.,]*%) (?=to [$£€¥\d])/u
 const LONG = 52
 const WEEKDAY =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d{1,2} \p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,} \d)/u
@@ -126,9 +129,9 @@ function heading(line: Line): Idea[] {
 
 const PART_OF = /^(?:from|in|on|at|around|behind) (?:the|our|this|your) \p{L}+$/iu
 
-/** “As you know, the roof was damaged”: what is known is no news. */
+/** “As you know, the roof was damaged”, “Last winter 38 people …”: what is known or has been is no news. */
 const KNOWN =
-  /^as (?:you|we|many of you|some of you|most of you) (?:\p{L}+ )?(?:know|recall|remember|are aware)\b/iu
+  /^(?:as (?:you|we|many of you|some of you|most of you) (?:\p{L}+ )?(?:know|recall|remember|are aware)|last (?:year|season|spring|summer|autumn|fall|winter))\b/iu
 
 /** Letters and notices pass on what others say; elsewhere that is not the mail's own news. */
 const tellsForOthers = ({ family }: Doc) => family === 'bulk_content' || family === 'operational'
@@ -172,8 +175,11 @@ const PREMISE = /^,? so (?:i|we) (?:suspect|assume|think|guess|imagine|suppose|w
 /** “Last week I sent you the numbers”: what for, the mail before said. */
 const SENT =
   /\b(?:i|we)(?: have|['’]ve)? (?:just )?(?:sent|emailed|mailed|forwarded|wrote to|shared with) (?:you|over)\b/i
+/** “was meant to arrive on 3 June and did not”: the end that tells it is cut on a phone. */
+const DID_NOT = / (?:and|but) (?:did|was|is|has|could)(?: not|n['’]t)$/i
 const tellsNothing = ({ text, line }: Statement): boolean =>
   SENT.test(text) ||
+  DID_NOT.test(text) ||
   PREMISE.test(line.sentence.text.slice(line.sentence.text.indexOf(text) + text.length)) ||
   NO_NEWS.test(text) ||
   WHERE_FOUND.test(text) ||
