@@ -17,6 +17,7 @@ import {
   type FitIdea,
   isLong,
   type Limits,
+  loosened,
   withinChars,
 } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
@@ -30,7 +31,7 @@ import { foreignLines } from './lines/foreign.ts'
 import { lastLines } from './lines/last.ts'
 import { bodyOf } from './promise/promise.ts'
 import { shocks } from './risk.ts'
-import { LEAST_FIT, servesIn } from './serves.ts'
+import { LEAST_FIT, SERVES, servesIn } from './serves.ts'
 import { styledIn } from './styled.ts'
 import { bareIn } from './unfit/bare.ts'
 import { withoutBoilerplate } from './unfit/boilerplate.ts'
@@ -69,10 +70,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   // What the mail names in passing serves where it says nothing else.
   const bare = bareIn(doc, material)
   const limits = limitsOf(input, doc)
-  const named = namedOnly(eligible(fitted, body, limits), doc)
+  const serves = servesIn(doc, brief)
+  const told = eligible(fitted, body, loosened(limits)).filter((idea) => serves(idea, idea.fit) >= SERVES)
+  const named = namedOnly(ideas, told, doc)
   const telling = fitted.filter((idea) => !bare(idea) && !named(idea))
   const court: Court = { draft: asTaken(draft, doc), body, context, memo, scored: brief === undefined }
-  const bench = new Bench(court, fitOf, servesIn(doc, brief))
+  const bench = new Bench(court, fitOf, serves)
 
   const most = Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED))
   const dressed = (chosen: readonly FitIdea[]) =>

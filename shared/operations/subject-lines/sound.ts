@@ -8,6 +8,7 @@ import { classesOf } from '../material/word-class.ts'
 import { isPraise } from '../praise.ts'
 import type { Fit } from './fit.ts'
 import { isPoint, turnsRound } from './point.ts'
+import { tellingSentences } from './reading/telling.ts'
 import type { Role } from './role.ts'
 
 /** The verb, not the month. */
@@ -41,8 +42,10 @@ const LINE = 8
 const TELLS: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading', 'offer'])
 /** And the fit from which they do. */
 const TELLING = 85
-/** And how much less what went wrong needs, which the first sentence tells. */
-const PROBLEM = 10
+/** And how much less what went wrong needs, and what the first sentences tell. */
+const FIRST = 10
+/** “We are writing about a change to your account.”: what it is the next sentence tells. */
+const ANNOUNCES = /\b(?:writing|let you know|inform you|update|news|a change|changes)\b(?! that\b)/i
 /** Words of a topic at most, and how often the mail has to name it. */
 const TOPIC = 4
 const NAMED = 2
@@ -52,7 +55,10 @@ const STATE = /\b(?:is|are)\b/i
 
 /** “Your marquee has been damaged”: what became of the reader’s own. */
 const tellsOf = (tokens: readonly Token[]): boolean =>
-  classesOf(tokens).some((c, i) => c === 'be' || (c === 'verb' && i > 1))
+  classesOf(tokens).some((c, i) => c === 'be' || (c === 'modal' && i > 0) || (c === 'verb' && i > 1))
+
+/** Who speaks, any of many, and what is asked name nothing by themselves. */
+const OPENS_LOOSE = /^(?:i|we|an?|what|how|is|are|do|does|did|can|could|would|will)\b|\?$/i
 
 /** Judges the lines of one mail by their words and the `fit` they have otherwise; in another language than English all pass. */
 export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'role'>) => boolean {
@@ -62,10 +68,16 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
   const isToMany = isLetter || doc.family === 'bulk_promo'
   // What a stranger noticed is why they write, whatever they ask.
   const toStranger = doc.family === 'cold' || doc.kind === 'recruiting'
-  const lead = doc.sentences.find(({ region }) => region === 'opening' || region === 'body')
-  const isLead = (text: string): boolean =>
-    lead !== undefined &&
-    [...stemsOfTokens(parseSentence(text).tokens)].every((stem) => stemsOf(lead).has(stem))
+  const [first, second] = tellingSentences(doc)
+  const leads = [first, first && ANNOUNCES.test(first.text) ? second : undefined].flatMap((s) =>
+    s ? [stemsOf(s)] : [],
+  )
+  const isLead = (text: string): boolean => {
+    const stems = [...stemsOfTokens(parseSentence(text).tokens)]
+    return leads.some((lead) => stems.every((stem) => lead.has(stem)))
+  }
+  const isStatement = (text: string): boolean =>
+    !isToMany && !toStranger && !OPENS_LOOSE.test(text) && tellsOf(parseSentence(text).tokens) && isLead(text)
   /** The second sentence may be a side remark; what happened is news wherever it is told. */
   const isTold = (text: string, role: Role): boolean =>
     (TELLS.has(role) || (role === 'problem' && isLead(text))) &&
@@ -77,7 +89,8 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
     const parsed = parseSentence(text)
     if (LOOSE.test(text) || MAY.test(text)) return false
     if (hasName({ parsed }) || OF_NAME.test(text) || REPORTS.test(text) || hasNumber({ parsed })) return true
-    if (HANDED.test(text) || (OF_READER.test(text) && tellsOf(parsed.tokens))) return true
+    if (HANDED.test(text) || (OF_READER.test(text) && tellsOf(parsed.tokens)) || isStatement(text))
+      return true
     if (parsed.tokens.some(({ lower }) => /^(?:two|twice)$/.test(lower) || COUNTS.has(lower))) return true
     const stems = [...stemsOfTokens(parsed.tokens)]
     if (stems.length > 2 && OF_THING.test(text)) return true
@@ -96,7 +109,8 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
     ((points >= FITS || TELLS.has(role) || !/\d/.test(text) || isLead(text)) &&
       (isToMany ||
         isPoint(doc, text) ||
-        (points >= (role === 'problem' ? TELLING - PROBLEM : TELLING) && isTold(text, role)) ||
+        (points >= (role === 'problem' || isStatement(text) ? TELLING - FIRST : TELLING) &&
+          isTold(text, role)) ||
         (toStranger && (role === 'trigger' || (points >= FITS && OF_READER.test(text))))) &&
       !turnsRound(doc, text) &&
       !isPraise(stemsOfTokens(parseSentence(text).tokens)) &&

@@ -46,7 +46,11 @@ export function handedLines({ sentences }: Doc, { lines }: RichMaterial): Idea[]
         }),
       ),
       // “Proposal for the website of the museum” in short: “Proposal for the museum”.
-      ...(middle !== undefined && last !== undefined && named.includes(last) && tokens[head]?.lower === 'for'
+      ...(middle !== undefined &&
+      last !== undefined &&
+      named.includes(last) &&
+      tokens[head]?.lower === 'for' &&
+      tokens[middle]?.lower === 'of'
         ? [idea(`${textUpTo(text, tokens, from, head)} for ${textUpTo(text, tokens, middle + 1, last)}`)]
         : []),
       // “Action items from today's call”
@@ -71,6 +75,8 @@ const givesAt = (tokens: readonly Token[], { lower }: Token, i: number): boolean
   lower === "here's" ||
   /^(?:attached|enclosed)$/.test(lower) ||
   (lower === 'below' && tokens[i - 1]?.lower === 'find') ||
+  // “please find our offer for 400 vests”
+  (lower === 'find' && /^(?:please|pls)$/.test(tokens[i - 1]?.lower ?? '')) ||
   // “I've sent new tickets”, and not “the tickets I sent”
   (lower === 'sent' && /^(?:(?:i|we)['’]ve|have|just)$/.test(tokens[i - 1]?.lower ?? ''))
 

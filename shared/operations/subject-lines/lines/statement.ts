@@ -28,12 +28,14 @@ const WORTH: Readonly<Record<Family, number>> = {
 
 /** Words of a statement at most, where the kind of mail sets no band. */
 const MOST = 15
+/** Words that a headline may have fewer than the statement it is made of. */
+const SHORTENED = 4
 export const HEADING_WORDS = 10
 /** A line without its asides comes before the same with them. */
 const TRIMMED = 1
 
 export function statementLines(doc: Doc, material: RichMaterial, core: Core, teases: boolean): Idea[] {
-  const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + GRACE + LOOSE_WORDS : MOST
+  const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + GRACE + LOOSE_WORDS + SHORTENED : MOST
   return material.lines.flatMap((line) => {
     if (isShouted(line.sentence)) return []
     if (isHeading(doc, line)) return heading(line)
@@ -57,7 +59,9 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
         statement.text,
         ...inShort(statement.text),
         ...withDay(statement),
-        ...headlined(statement, doc).filter((text) => !turnsRound(doc, text)),
+        ...headlined(statement, doc)
+          .flatMap((text) => [text, ...inShort(text)])
+          .filter((text) => !turnsRound(doc, text)),
       ].map((text, i) => ({
         text,
         angle: angleOf(doc, statement, material, core, teases),

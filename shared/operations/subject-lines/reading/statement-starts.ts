@@ -17,7 +17,7 @@ const TIMES = new Set(
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
 export const SEEN = new Set(
-  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
+  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed inform remind notify aware announce'.split(
     ' ',
   ),
 )
@@ -37,7 +37,10 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     if (
       first &&
       first.kind !== 'mark' &&
-      (!NO_OPENING.has(first.lower) || (personal && isOwn(tokens, at)) || isReaders(tokens, at)) &&
+      (!NO_OPENING.has(first.lower) ||
+        (personal && isOwn(tokens, at)) ||
+        isReaders(tokens, at) ||
+        isDue(tokens, at)) &&
       tokens[at + 1]?.text !== ',' &&
       // “Renewing costs $95”: what one does costs it.
       (classes[at] !== 'verb' ||
@@ -140,6 +143,8 @@ const isSeen = (tokens: readonly Token[], at: number): boolean => {
   if (before === 'up') return tokens[at - 2]?.lower === 'heads'
   // “What happened is that your order …”, “The problem is that …”
   if (/^(?:is|was)$/.test(before)) return at <= TOLD && /^(?:what|the|one)$/.test(tokens[0]?.lower ?? '')
+  // “I’m writing to let you know that the fee …”
+  if (before === 'know') return tokens[at - 3]?.lower === 'let'
   if (before === 'and') return tokens.some((t, i) => i < at && t.lower === 'that' && isSeen(tokens, i))
   // “I saw on the county register that …”
   const where = tokens.findLastIndex(
@@ -196,9 +201,19 @@ const leansOn = ({ tokens, classes }: Classed, at: number) =>
 const isReaders = (tokens: readonly Token[], at: number) =>
   tokens[at]?.lower === 'you' &&
   (/^(?:left|haven't|called|visited|ordered|bought|booked)$/.test(tokens[at + 1]?.lower ?? '') ||
+    // “You will run out of map credits around 20 March”
+    (tokens[at + 1]?.lower === 'will' &&
+      /^(?:run|lose|get|receive|pay)$/.test(tokens[at + 2]?.lower ?? '')) ||
     // “You were charged twice for order 7731”
     (tokens[at + 1]?.lower === 'were' && isPast(tokens[at + 2]?.lower ?? '')) ||
     (tokens[at + 1]?.lower === 'have' && tokens[at + 2]?.lower === 'not'))
+
+/** “Some of the orders were not saved”, “My last day is Friday 28 February”: a part of what the reader knows, and the sender's own with its day. */
+const isDue = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.lower === 'some' &&
+    tokens[at + 1]?.lower === 'of' &&
+    /^(?:the|your)$/.test(tokens[at + 2]?.lower ?? '')) ||
+  (tokens[at]?.lower === 'my' && at === 0 && tokens.some((_, i) => dateEnd(tokens, i) > i))
 
 /** The sender speaks. In a letter a short sentence may: “I weighed the salt”. */
 export const isOwn = (tokens: readonly Token[], at: number) => /^(?:i|we)$/.test(tokens[at]?.lower ?? '')

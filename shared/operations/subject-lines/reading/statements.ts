@@ -196,8 +196,12 @@ const mayLose = ({ tokens, classes }: Classed, i: number, from: number) => {
 
 /** Whether a thing and a helper behind it begin another clause. */
 const isClause = (line: Classed, at: number): boolean => {
-  const subject = /^(?:number|article|owner)$/.test(line.classes[at] ?? '') ? subjectAt(line, at) : null
-  return subject !== null && subject.verb === subject.to && isHelper(line, subject.verb)
+  const subject = /^(?:number|article|owner|name)$/.test(line.classes[at] ?? '') ? subjectAt(line, at) : null
+  if (subject === null || subject.verb !== subject.to) return false
+  // “and Jo takes over the report”
+  return (
+    isHelper(line, subject.verb) || (line.classes[subject.verb] === 'verb' && line.classes[at - 2] !== 'name')
+  )
 }
 
 const endsInTime = ({ tokens, classes }: Classed, i: number) =>
@@ -229,6 +233,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
     if (verb < 0 && i > from && finite) verb = i
   }
   const last = tokens[to - 1]
+  // “4 could not be recovered”: of what, only the mail says.
+  if (verb === from + 1 && /^\d/.test(tokens[from]?.text ?? '')) return false
   if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
   // “has been aligning”: what?
   if (!whole && isGerund(last.lower) && classes[to - 2] === 'be') return false
@@ -286,7 +292,7 @@ const isStranded = (next: Token | undefined, behind: Token | undefined): boolean
 const isSetUp = (tokens: readonly Token[], at: number): boolean =>
   /^(?:up|in|out|off|on|down|over|back)$/.test(tokens[at]?.lower ?? '') &&
   isPast(tokens[at - 1]?.lower ?? '') &&
-  /^(?:is|are|was|were|be|been)$/.test(tokens[at - 2]?.lower ?? '')
+  /^(?:is|are|was|were|be|been|has|have|had)$/.test(tokens[at - 2]?.lower ?? '')
 
 /** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {

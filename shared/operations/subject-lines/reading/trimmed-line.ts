@@ -46,7 +46,7 @@ const GETS =
   /^(?:ordered|booked|bought|requested|reserved|chose|hired|rented|returned|submitted|placed|applied|subscribed)$/
 const ANY_LINK = /^(?:for|with|covering|about|of|on|in|at|from|to|over|due|dated|ending)$/
 const FOR = /^(?:for|with|covering|about)$/
-const PLACE = /^(?:in|on|at|behind|near|beside|opposite|outside|under|above)$/
+const PLACE = /^(?:to|in|on|at|behind|near|beside|opposite|outside|under|above)$/
 const PLANNED = /^(?:planned|booked|scheduled|arranged|expected|ordered|due|dated|sent|delivered)$/
 /** “40 of your staff”: a part. */
 const PART = /^(?:one|two|three|some|many|most|half|none|all|both|number|majority|rest|lot)$/

@@ -24,32 +24,36 @@ function subjectOf(text: string): ReadonlySet<string> | null {
 }
 const HAS = /^(?:has|have|had)$/
 
+/** A figure or a day says more than a name. */
+const SAYS_MORE = /[:,$£€%]|\b(?:due|from|until|by|on) .*\d/i
+
 /**
- * Finds among `told`, lines that may be offered, what only names the subject of one of them; a stranger's short line may
- * be no more than that.
+ * Finds what only names the subject of a sentence, or a part of it, among `ideas`, where one of `told`, the lines that may
+ * be offered, says what became of it. A stranger's short line may be no more than a name.
  */
-export function namedOnly(told: readonly Idea[], { family, english }: Doc): (idea: Idea) => boolean {
+export function namedOnly(
+  ideas: readonly Idea[],
+  told: readonly Idea[],
+  { family, english }: Doc,
+): (idea: Idea) => boolean {
   if (!english || family === 'cold') return () => false
+  const telling = new Set(
+    told.flatMap(({ text, line }) => (subjectOf(text) === null ? [] : (line?.index ?? []))),
+  )
   const subjects = new Map<number, ReadonlySet<string>[]>()
-  for (const { text, line, angle } of told) {
-    const subject = line === null || line.index === null || angle === 'question' ? null : subjectOf(text)
-    if (line?.index != null && subject !== null && subject.size > 0)
-      subjects.set(line.index, [...(subjects.get(line.index) ?? []), subject])
+  for (const { text, line, angle } of ideas) {
+    const index = line?.index ?? null
+    const subject = index === null || angle === 'question' || !telling.has(index) ? null : subjectOf(text)
+    if (index !== null && subject !== null && subject.size > 0)
+      subjects.set(index, [...(subjects.get(index) ?? []), subject])
   }
   return ({ text, line, headline, angle }) => {
-    if (
-      line === null ||
-      line.index === null ||
-      headline ||
-      angle === 'question' ||
-      angle === 'referral' ||
-      /\d/.test(text)
-    )
+    const own = subjects.get(line?.index ?? -1)
+    if (own === undefined || headline || angle === 'question' || angle === 'referral' || SAYS_MORE.test(text))
       return false
-    const own = stemsOfLine(text)
+    const stems = stemsOfLine(text)
     return (
-      subjectOf(text) === null &&
-      (subjects.get(line.index) ?? []).some((each) => shared(each, own) === Math.min(each.size, own.size))
+      subjectOf(text) === null && own.some((each) => shared(each, stems) === Math.min(each.size, stems.size))
     )
   }
 }
