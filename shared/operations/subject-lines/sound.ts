@@ -27,8 +27,9 @@ const OF_NAME = /^Introducing \p{Lu}|\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{L
 const OF_THING = /\p{Ll} (?:of|on|about|for|with|from|in|behind|after) (?:the |your |an? )?\p{L}+ \p{L}+/u
 /** “The compressor logs you sent”: reader and sender both know which. */
 const HANDED = / (?:you|I|we) (?:sent|asked|gave|mentioned|ordered|booked|wanted|discussed)\b/
-/** What the whole mail is, and of what: “Status of the warehouse migration”. */
-const REPORTS = /^(?:status|update|summary|recap|overview|minutes|report) (?:of|on) (?:\p{L}+ )+\p{L}+$/iu
+/** What the whole mail is, and of what: “Status of the warehouse migration”, “Job offer: workshop manager”. */
+const REPORTS =
+  /^(?:(?:status|update|summary|recap|overview|minutes|report) (?:of|on) (?:\p{L}+ )+\p{L}+$|\p{L}+ offer: )/iu
 /** “Your Hull cold store”: what is the reader’s own. */
 const OF_READER = /^your\b/i
 
@@ -87,7 +88,8 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
   /** Whether a line names something the reader can point at: a name, a figure, a day, or what the mail is all about. */
   const isConcrete = (text: string): boolean => {
     const parsed = parseSentence(text)
-    if (LOOSE.test(text) || MAY.test(text)) return false
+    // “Your biscuits may contain peanut”: the reader's own is the matter, sure or not.
+    if (LOOSE.test(text) || (MAY.test(text) && !(OF_READER.test(text) && isStatement(text)))) return false
     if (hasName({ parsed }) || OF_NAME.test(text) || REPORTS.test(text) || hasNumber({ parsed })) return true
     if (HANDED.test(text) || (OF_READER.test(text) && tellsOf(parsed.tokens)) || isStatement(text))
       return true

@@ -40,8 +40,14 @@ export function announcedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
     .flatMap((line, i) =>
       line.sentence.question || isShouted(line.sentence)
         ? []
-        : [...announced(line, doc), ...launched(line, doc), ...held(line), ...invited(line, lines)].map(
-            (idea) => (i < EARLY ? { ...idea, role: 'news' as const } : { ...idea, weight: idea.weight - 1 }),
+        : [
+            ...announced(line, doc),
+            ...launched(line, doc),
+            ...held(line),
+            ...invited(line, lines),
+            ...seen(line, doc),
+          ].map((idea) =>
+            i < EARLY ? { ...idea, role: 'news' as const } : { ...idea, weight: idea.weight - 1 },
           ),
     )
 }
@@ -154,6 +160,32 @@ function isDone(tokens: readonly Token[], at: number): boolean {
   if (!ANNOUNCES.test(lower)) return true
   if (lower.endsWith('ing') || !/(?:s|ed)$/.test(lower)) return HELPS.test(before?.lower ?? '')
   return before?.kind === 'word' && !/^(?:a|an|the|our|your|my|of|for|in|on|with|to)$/.test(before.lower)
+}
+
+/** “We noticed a sign-in to your account from a new device”: what somebody who looks after it saw there. */
+const SEEN_AT =
+  /^(?:i|we)(?:['’]ve| have)? (?:just |recently )?(?:noticed|detected|found|identified|discovered|spotted|registered) (?=an? )/iu
+
+/** `Sign-in to your Pebble account` */
+function seen(line: Line, { family }: Doc): Idea[] {
+  const { tokens, text } = line.sentence
+  const found = family === 'operational' ? SEEN_AT.exec(text) : null
+  const thing =
+    found &&
+    thingAt(
+      tokens,
+      tokens.findIndex((t) => t.start >= found[0].length),
+    )
+  return (thing?.ends ?? [])
+    .filter((to) => thing && to - thing.from > 1 && to - thing.from <= LONGEST)
+    .map((to, i) => ({
+      text: textUpTo(text, tokens, thing?.from ?? 0, to),
+      angle: 'specific',
+      shape: 'says',
+      weight: 5 + i * 0.5,
+      why: 'Names what was seen.',
+      line,
+    }))
 }
 
 /** “Join us for an exclusive webinar on the new rules”, “You are invited to our open day” */

@@ -165,7 +165,7 @@ const NO_NEWS =
   /^(?:attached|enclosed) |^(?:just )?an? (?:quick |short |brief |little |friendly )?(?:note|word|line|update|heads-up|reminder|message|question) (?:on|about|to|regarding)\b|^(?:i|we)(?: have|['’]ve)? (?:attached|enclosed) |\b(?:informed|advised|told|notified) (?:us|me|you) that\b|[\p{L}\d]\.\p{Ll}{3,4}\b/iu
 /** “Bank details are on the invoice”: where one finds them. */
 const WHERE_FOUND =
-  /\b(?:details|instructions|directions|information|terms|contacts?|numbers?|documents?|forms?) (?:is|are|can be found) (?:on|in|at|under|below|overleaf|attached)\b/i
+  /\b(?:details|instructions|directions|information|terms|contacts?|numbers?|documents?|forms?|photos?|pictures|slides|recordings?|minutes|notes) (?:is|are|can be found) (?:on|in|at|under|below|overleaf|attached)\b/i
 /** “Mateo would like to say hello”, “nobody wanted to retrain staff”: what somebody thinks of it. */
 const MOOD =
   /^(?!i\b|we\b|you\b)(?:\p{L}+ ){1,2}(?:would like to|wanted to|wants to|(?:suggested|thinks|thought|hopes|hoped|feels|felt|wonders|wondered) (?:to|a|an|that|the))\b/iu

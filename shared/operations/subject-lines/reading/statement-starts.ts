@@ -57,7 +57,10 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     classes[0] === 'preposition' ||
     classes[0] === 'date' ||
     // “Starting Monday, expense claims go through Pleo”
-    (/^(?:starting|beginning|effective)$/.test(tokens[0]?.lower ?? '') && dateEnd(tokens, 1) > 1)
+    (STARTING.test(tokens[0]?.lower ?? '') && dateEnd(tokens, 1) > 1)
+  // “Starting in July you no longer need a receipt”
+  const month = STARTING.test(tokens[0]?.lower ?? '') && tokens[1]?.lower === 'in' ? dateEnd(tokens, 2) : 2
+  if (month > 2) add(tokens[month]?.text === ',' ? month + 1 : month)
   // “On 1 June we close the shop”: the day and what happens on it.
   if (told && isDayFirst(tokens)) places.push(0)
   if (!leads) add(0)
@@ -66,9 +69,12 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     dateEnd(tokens, 1) > 1 &&
     !/^(?:morning|afternoon|evening|night)$/.test(tokens[dateEnd(tokens, 1)]?.lower ?? '')
   )
-    add(dateEnd(tokens, 1))
+    add(behindHours(tokens, dateEnd(tokens, 1)))
   // “Since then we added winter routes.”
   else if (tokens[1]?.lower === 'then') add(2)
+  // “Unfortunately the 24 chairs will arrive two weeks later”
+  if (/(?<!^kind)ly$/.test(tokens[0]?.lower ?? '') && classes[0] === 'break')
+    add(tokens[1]?.text === ',' ? 2 : 1)
   // “Between 09:10 and 10:45 this morning exports failed”
   if (tokens[0]?.lower === 'between') {
     const at = tokens.findIndex(({ lower }, i) => i < LEAD && PART_OF_DAY.test(lower))
@@ -84,7 +90,7 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     const at = tokens.findIndex(
       ({ lower }, i) =>
         i > 2 &&
-        i < LEAD - 2 &&
+        i < LEAD &&
         /^(?:the|our|your)$/.test(lower) &&
         (classes[i - 1] === 'word' || classes[i - 1] === 'date'),
     )
@@ -97,7 +103,7 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
         i > 3 &&
         t.text === ',' &&
         !isInDate(tokens, i) &&
-        /^(?:the|our|your|we)$/.test(tokens[i + 1]?.lower ?? ''),
+        (/^(?:the|our|your|we)$/.test(tokens[i + 1]?.lower ?? '') || classes[i + 1] === 'number'),
     )
     if (at > 0) add(at + 1)
   }
@@ -154,6 +160,7 @@ const isSeen = (tokens: readonly Token[], at: number): boolean => {
   return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
 }
 
+const STARTING = /^(?:starting|beginning|effective)$/
 const REASONED = /^(?:because|as|since|although|though|while|due|owing|given|with)$/
 /** “I wanted you to be the first to hear: the new boiler goes in on 4 February” */
 const NEWS_BEHIND = /^(?:hear|know|news|announce|report|decision|outcome|result|update)$/
@@ -168,6 +175,15 @@ function behindAside(tokens: readonly Token[], at: number): number {
   const end = tokens.findIndex((t, i) => i > at && i <= at + LEAD && t.text === ',')
   return end < 0 ? at : end + 1
 }
+
+/** Behind “between 14:05 and 15:40” at `at`, or `at`. */
+const behindHours = (tokens: readonly Token[], at: number): number =>
+  /^(?:between|from)$/.test(tokens[at]?.lower ?? '') &&
+  tokens[at + 1]?.kind === 'number' &&
+  /^(?:and|to)$/.test(tokens[at + 2]?.lower ?? '') &&
+  tokens[at + 3]?.kind === 'number'
+    ? at + 4
+    : at
 
 /** Tokens of a clause that are looked at for its verb. */
 const CLAUSE = 8
@@ -204,6 +220,8 @@ const isReaders = (tokens: readonly Token[], at: number) =>
     // “You will run out of map credits around 20 March”
     (tokens[at + 1]?.lower === 'will' &&
       /^(?:run|lose|get|receive|pay)$/.test(tokens[at + 2]?.lower ?? '')) ||
+    // “You no longer need a receipt”
+    (tokens[at + 1]?.lower === 'no' && tokens[at + 2]?.lower === 'longer') ||
     // “You were charged twice for order 7731”
     (tokens[at + 1]?.lower === 'were' && isPast(tokens[at + 2]?.lower ?? '')) ||
     (tokens[at + 1]?.lower === 'have' && tokens[at + 2]?.lower === 'not'))

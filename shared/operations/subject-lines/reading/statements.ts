@@ -7,9 +7,8 @@ import { isGerund, isPast, maybeVerb } from '../../material/verbs.ts'
 import { classesOf, type WordClass } from '../../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import { breaksAt } from './request-cuts.ts'
-import { namesDo, secondPlainVerb, secondVerb } from './second-verb.ts'
+import { isClause, namesDo, secondPlainVerb, secondVerb } from './second-verb.ts'
 import { beginsClause, type Classed, isOwn, SEEN, starts } from './statement-starts.ts'
-import { isHelper, subjectAt } from './subject.ts'
 import { MEASURE } from './units.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_VERB } from './words.ts'
 
@@ -103,11 +102,7 @@ const isVerbal = (tokens: readonly Token[], classes: readonly WordClass[], i: nu
 }
 
 /** Index behind the last token that is no mark. */
-function lastWord(tokens: readonly Token[]): number {
-  let end = tokens.length
-  while (end > 0 && tokens[end - 1]?.kind === 'mark') end--
-  return end
-}
+const lastWord = (tokens: readonly Token[]): number => tokens.findLastIndex((t) => t.kind !== 'mark') + 1
 
 /** Places where the sentence may end early, from the back. */
 function cuts(classed: Classed, from: number, end: number): number[] {
@@ -192,16 +187,6 @@ const mayLose = ({ tokens, classes }: Classed, i: number, from: number) => {
   // “answers clients in three hours”: how fast is what is told, where no other figure is.
   if (lower === 'in' && MEASURE.test(tokens[i + 2]?.text ?? '')) return classes.indexOf('number', from) < i
   return lower === 'in' || (/^(?:for|with|across)$/.test(lower) && !/[$£€%]/.test(tokens[i + 1]?.text ?? ''))
-}
-
-/** Whether a thing and a helper behind it begin another clause. */
-const isClause = (line: Classed, at: number): boolean => {
-  const subject = /^(?:number|article|owner|name)$/.test(line.classes[at] ?? '') ? subjectAt(line, at) : null
-  if (subject === null || subject.verb !== subject.to) return false
-  // “and Jo takes over the report”
-  return (
-    isHelper(line, subject.verb) || (line.classes[subject.verb] === 'verb' && line.classes[at - 2] !== 'name')
-  )
 }
 
 const endsInTime = ({ tokens, classes }: Classed, i: number) =>
@@ -291,8 +276,8 @@ const isStranded = (next: Token | undefined, behind: Token | undefined): boolean
 /** “Your workspace is set up”: the word belongs to its verb. */
 const isSetUp = (tokens: readonly Token[], at: number): boolean =>
   /^(?:up|in|out|off|on|down|over|back)$/.test(tokens[at]?.lower ?? '') &&
-  isPast(tokens[at - 1]?.lower ?? '') &&
-  /^(?:is|are|was|were|be|been|has|have|had)$/.test(tokens[at - 2]?.lower ?? '')
+  (isPast(tokens[at - 1]?.lower ?? '') || /^(?:come|run)$/.test(tokens[at - 1]?.lower ?? '')) &&
+  /^(?:is|are|was|were|be|been|has|have|had|not)$/.test(tokens[at - 2]?.lower ?? '')
 
 /** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {

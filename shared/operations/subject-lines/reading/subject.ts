@@ -81,6 +81,7 @@ function verbFrom(line: Classed, from: number, end: number, many: boolean): numb
       if (past < 0) return -1
       i = past
     } else if (WHICH.test(lower) || classes[i] === 'subject') inside = true
+    else if (lower === 'and' && isRange(tokens, i)) continue
     else if (TURNS.test(lower)) return -1
     else if (isHelper(line, i)) {
       if (!inside) return i
@@ -99,6 +100,10 @@ function verbFrom(line: Classed, from: number, end: number, many: boolean): numb
   }
   return -1
 }
+
+/** “between 3 and 9 May” */
+const isRange = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 2]?.lower === 'between' && tokens[i - 1]?.kind === 'number' && tokens[i + 1]?.kind === 'number'
 
 const isDoing = ({ tokens, classes }: Classed, i: number): boolean => {
   const lower = tokens[i]?.lower ?? ''

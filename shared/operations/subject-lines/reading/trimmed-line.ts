@@ -43,7 +43,7 @@ const cut = (from: number, to: number, instead = ''): Cut => ({ from, to, instea
 
 /** What somebody does with a thing that is theirs from then on. */
 const GETS =
-  /^(?:ordered|booked|bought|requested|reserved|chose|hired|rented|returned|submitted|placed|applied|subscribed)$/
+  /^(?:ordered|booked|bought|requested|reserved|hired|rented|returned|submitted|placed|applied|subscribed)$/
 const ANY_LINK = /^(?:for|with|covering|about|of|on|in|at|from|to|over|due|dated|ending)$/
 const FOR = /^(?:for|with|covering|about)$/
 const PLACE = /^(?:to|in|on|at|behind|near|beside|opposite|outside|under|above)$/
