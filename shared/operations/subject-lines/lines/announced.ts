@@ -95,7 +95,8 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
       .map((each, n) => ({
         text: each,
         angle: 'specific',
-        shape: 'says',
+        // “Third dryer”, “Small tool”: two words without a day name a thing and say nothing of it.
+        shape: own.length < 3 && each === plain ? 'names' : 'says',
         weight: 4 + n * 1.2 + i * 0.3,
         why: 'Names what the mail announces.',
         line,
