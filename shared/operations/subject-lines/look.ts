@@ -17,7 +17,6 @@ import {
   type FitIdea,
   isLong,
   type Limits,
-  loosened,
   withinChars,
 } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
@@ -71,7 +70,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const bare = bareIn(doc, material)
   const limits = limitsOf(input, doc)
   const serves = servesIn(doc, brief)
-  const told = eligible(fitted, body, loosened(limits)).filter((idea) => serves(idea, idea.fit) >= SERVES)
+  const told = eligible(fitted, body, limits).filter((idea) => serves(idea, idea.fit) >= SERVES)
   const named = namedOnly(ideas, told, doc)
   const telling = fitted.filter((idea) => !bare(idea) && !named(idea))
   const court: Court = { draft: asTaken(draft, doc), body, context, memo, scored: brief === undefined }

@@ -85,5 +85,8 @@ function withoutBare(found: readonly Tried[]): Tried[] {
   const telling = served.filter(({ idea, fit }) => !isBareThing(idea, fit))
   const enough =
     telling.some(({ fit }) => fit >= SERVES) || telling.filter(({ fit }) => fit >= STRONG).length >= MOST_LAST
-  return enough ? telling : [...served]
+  // “Front door?”: a bare thing that asks is none beside any line that tells.
+  return enough || telling.length === 0
+    ? [...(enough ? telling : served)]
+    : served.filter((each) => telling.includes(each) || !each.text.endsWith('?'))
 }

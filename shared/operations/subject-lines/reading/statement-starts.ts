@@ -75,6 +75,8 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
   // “Unfortunately the 24 chairs will arrive two weeks later”
   if (/(?<!^kind)ly$/.test(tokens[0]?.lower ?? '') && classes[0] === 'break')
     add(tokens[1]?.text === ',' ? 2 : 1)
+  // “Good news, the town has signed”
+  if (tokens[1]?.lower === 'news' && tokens[2]?.kind === 'mark') add(3)
   // “Between 09:10 and 10:45 this morning exports failed”
   if (tokens[0]?.lower === 'between') {
     const at = tokens.findIndex(({ lower }, i) => i < LEAD && PART_OF_DAY.test(lower))

@@ -352,17 +352,7 @@ function losesClause({ tokens, classes }: Classed, from: number, to: number): bo
 const isTold = (before: Token | undefined) =>
   /^(?:us|you|me)$/.test(before?.lower ?? '') || SEEN.has(before?.lower ?? '')
 
-const CLAUSE = new Set([
-  'because',
-  'although',
-  'though',
-  'while',
-  'where',
-  'when',
-  'whenever',
-  'if',
-  'unless',
-])
+const CLAUSE = new Set('because although though while where when whenever if unless'.split(' '))
 
 /** “The role is in Bergen, three days”: of what, or where, comes behind. */
 const endsInCount = (tokens: readonly Token[], from: number, to: number): boolean => {
@@ -390,4 +380,4 @@ function isSpliced(tokens: readonly Token[], from: number, verb: number, to: num
 /** A verb behind one of these is not that of the statement. */
 const RELATIVE = new Set(['who', 'which', 'that'])
 
-const ENDS = new Set(['back', 'yet', 'again', 'soon', 'tomorrow', 'today', 'tonight', 'here', 'now'])
+const ENDS = new Set('back yet again soon tomorrow yesterday today tonight here now'.split(' '))
