@@ -54,7 +54,7 @@ const job = {
 describe('the best subject of a mail', () => {
   test.each([
     ['Quick intro', cold, 'Tesco routes in Excel'],
-    ['Payment', invoice, 'Invoice 3391, due 1 November'],
+    ['Payment', invoice, 'Invoice 3391 was due on 1 November'],
     ['Opportunity', job, 'Your talk on moving Oslo’s ferry timetables'],
   ])('is the same in every operation that takes the place of “%s”', (subject, mail, line) => {
     const { first, offers, step } = offeredBy({ subject, ...mail })

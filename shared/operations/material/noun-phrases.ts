@@ -146,7 +146,11 @@ function runEnd(line: Classed, from: number, determined: boolean): number {
         TURNS.has(lowerAt(line, i)) ||
         saysWhen(line, i - 1) ||
         (!determined && isApart(lowerAt(line, i)) && isThing(line, i - 1)) ||
-        (NUMBER_WORDS.has(lowerAt(line, i)) && isNoun(classes[i - 1])))
+        (NUMBER_WORDS.has(lowerAt(line, i)) &&
+          // “unit 7 two weeks ago”
+          (isNoun(classes[i - 1]) ||
+            (tokens[i - 1]?.kind === 'number' &&
+              !/^(?:hundred|thousand|.?illion|dozen|half)$/.test(lowerAt(line, i))))))
     )
       break
     const here = classes[i]

@@ -217,6 +217,9 @@ const STEP = /^(?:tap|press|click|scroll|swipe|tick) /i
 /** “We open on Sundays from 2 June”: a house and its days. */
 const OPENS = /\b(?:open|opens|close|closes|closed|shut|reopens?)\b.*(?:\d|days?\b)/i
 
+/** “My last day is Friday 28 February”: plain words, and a day. */
+const MY_DAY = /^My .* (?:is|was|will be) .*\d/
+
 /** `Your account is ready`: plain words, and the whole news. */
 const STATE = /^Your \p{L}+(?: for \p{L}+)? (?:is|are|has been|have been) \p{L}+$/u
 
@@ -233,6 +236,7 @@ function fits(idea: Idea, limits: Limits): boolean {
     !isOwn &&
     !namesSomething(sentence.tokens) &&
     !STATE.test(text) &&
+    !MY_DAY.test(text) &&
     !OPENS.test(text)
   )
     return false
@@ -254,6 +258,7 @@ function fits(idea: Idea, limits: Limits): boolean {
     // “Invoice 20418 was due on 1 November”: by its number it is a thing of its own.
     !/^(?:your )?(?:invoice|order|quote|ticket|policy|booking|contract) (?:no\.? ?|#)?\w*\d/i.test(text) &&
     !STATE.test(text) &&
+    !MY_DAY.test(text) &&
     !OPENS.test(text) &&
     angle !== 'referral' &&
     angle !== 'name' &&

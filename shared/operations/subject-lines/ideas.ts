@@ -37,6 +37,7 @@ import { matterLines } from './lines/matter.ts'
 import { meetingLines } from './lines/meeting.ts'
 import { mendedLines } from './lines/mended.ts'
 import { movedLines } from './lines/moved.ts'
+import { myStateLines } from './lines/my-state.ts'
 import { newPriceLines } from './lines/new-price.ts'
 import { numberedLines } from './lines/numbered.ts'
 import { openingLines } from './lines/opening.ts'
@@ -167,6 +168,7 @@ const SOURCES: readonly Source[] = [
   alone(suitsLines),
   alone(closedLines),
   outingLines,
+  myStateLines,
 ]
 
 /** What each angle is worth to this mail. */

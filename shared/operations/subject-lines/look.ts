@@ -9,7 +9,16 @@ import type { ReadDraft } from '../read-draft.ts'
 import { saysSame } from './alike.ts'
 import { saysWhich } from './bare-thing.ts'
 import { Bench, byFit, LEAST_SPARE, type Tried } from './bench.ts'
-import { avoids, choose, chooseUsual, type FitIdea, isLong, type Limits, withinChars } from './choose.ts'
+import {
+  avoids,
+  choose,
+  chooseUsual,
+  eligible,
+  type FitIdea,
+  isLong,
+  type Limits,
+  withinChars,
+} from './choose.ts'
 import type { Angle, contract } from './contract.ts'
 import { type EachAngle, eachAngle } from './each-angle.ts'
 import { fitIn } from './fit.ts'
@@ -21,10 +30,11 @@ import { foreignLines } from './lines/foreign.ts'
 import { lastLines } from './lines/last.ts'
 import { bodyOf } from './promise/promise.ts'
 import { shocks } from './risk.ts'
-import { LEAST_FIT, servesIn } from './serves.ts'
+import { LEAST_FIT, SERVES, servesIn } from './serves.ts'
 import { styledIn } from './styled.ts'
 import { bareIn } from './unfit/bare.ts'
 import { withoutBoilerplate } from './unfit/boilerplate.ts'
+import { namedOnly } from './unfit/named-only.ts'
 import { MOST_LAST, type Served, usualLines } from './usual-lines.ts'
 import type { AskedFor } from './warnings.ts'
 
@@ -58,10 +68,13 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const fitted = ideas.map((idea) => ({ ...idea, fit: fitOf(idea) })).filter(isFit)
   // What the mail names in passing serves where it says nothing else.
   const bare = bareIn(doc, material)
-  const telling = fitted.filter((idea) => !bare(idea))
   const limits = limitsOf(input, doc)
+  const serves = servesIn(doc, brief)
+  const told = eligible(fitted, body, limits).filter((idea) => serves(idea, idea.fit) >= SERVES)
+  const named = namedOnly(ideas, told, doc)
+  const telling = fitted.filter((idea) => !bare(idea) && !named(idea))
   const court: Court = { draft: asTaken(draft, doc), body, context, memo, scored: brief === undefined }
-  const bench = new Bench(court, fitOf, servesIn(doc, brief))
+  const bench = new Bench(court, fitOf, serves)
 
   const most = Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED))
   const dressed = (chosen: readonly FitIdea[]) =>

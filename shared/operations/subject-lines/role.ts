@@ -3,6 +3,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Family } from '../../engine/kinds.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
+import { tellingSentences } from './reading/telling.ts'
 
 export type Role = 'trigger' | 'offer' | 'ask' | 'problem' | 'heading' | 'news' | 'proof' | 'detail'
 
@@ -29,9 +30,10 @@ export function rolesOf(doc: Doc, material: RichMaterial): (line: Line) => Role 
   parts.set(ask?.sentence, 'ask')
   parts.set(offer?.sentence, 'offer')
   parts.set(trigger?.sentence, 'trigger')
+  const told = new Set(tellingSentences(doc))
   const early = new Set(
     material.lines
-      .filter((l) => l.index !== null && (l.sentence.region === 'opening' || l.sentence.region === 'body'))
+      .filter((l) => l.index !== null && told.has(l.sentence))
       .slice(0, EARLY)
       .map((l) => l.index),
   )
@@ -42,7 +44,11 @@ export function rolesOf(doc: Doc, material: RichMaterial): (line: Line) => Role 
     }
     if (doc.blocks[line.sentence.block]?.kind === 'heading') return 'heading'
     if (HAPPENED.test(line.sentence.text)) return 'news'
-    return parts.get(line.index) ?? (early.has(line.index) ? 'news' : 'detail')
+    const part = parts.get(line.index)
+    // Who writes to strangers begins with what others had of it; elsewhere the first sentences tell the news.
+    const isNews =
+      early.has(line.index) && (part === undefined || (part === 'proof' && doc.family !== 'cold'))
+    return isNews ? 'news' : (part ?? 'detail')
   }
 }
 

@@ -1,11 +1,12 @@
 /** What a line serves beside the others of its mail, by what the mail is for: the order in which they are offered. */
-import type { Doc } from '../../engine/doc.ts'
+import type { Doc, Sentence } from '../../engine/doc.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
 import { classesOf } from '../material/word-class.ts'
 import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
+import { tellingSentences } from './reading/telling.ts'
 import type { Role } from './role.ts'
 import { soundIn } from './sound.ts'
 
@@ -50,13 +51,14 @@ const isIntroduction = ({ text }: Idea, { kind }: Doc): boolean =>
   kind === 'referral_intro' && /^Introduction to \p{Lu}/u.test(text)
 
 /** “The mobile library will stop coming to Marton after 26 February”: what the first sentence tells comes before a thing of the second. */
-const isFirstNews = ({ text, shape, line, angle }: Idea, { family, kind, sentences }: Doc): boolean =>
-  kind !== 'billing' &&
-  (family === 'operational' || family === 'warm') &&
+const isFirstNews = ({ text, shape, line, angle }: Idea, doc: Doc): boolean =>
+  doc.kind !== 'billing' &&
+  (doc.family === 'operational' || doc.family === 'warm') &&
   shape === 'says' &&
   angle !== 'question' &&
   line !== null &&
-  line.sentence.text === sentences.find(({ region }) => region === 'opening' || region === 'body')?.text &&
+  line.index !== null &&
+  line.index === doc.sentences.indexOf(tellingSentences(doc)[0] as Sentence) &&
   classesOf(tokenize(text)).some((c) => c === 'be' || c === 'modal' || c === 'verb')
 
 /** “Open workshop day, Saturday, 7 February”: before all that happens there. */

@@ -1,21 +1,24 @@
 /** Whether a line may stand over the mail: it names something of the mail's own matter, and leans on nothing. */
-import type { Doc } from '../../engine/doc.ts'
+import type { Doc, Token } from '../../engine/doc.ts'
 import { stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
 import { COUNTS } from '../../engine/measures/reader-facts.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
+import { classesOf } from '../material/word-class.ts'
 import { isPraise } from '../praise.ts'
 import type { Fit } from './fit.ts'
 import { isPoint, turnsRound } from './point.ts'
+import { tellingSentences } from './reading/telling.ts'
 import type { Role } from './role.ts'
 
 /** The verb, not the month. */
 const MAY = /\bmay\b/
 /** Statements that bind nobody, and what every firm says of itself, are no better than what stands there; a promise with a day binds. */
 const LOOSE =
-  /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed(?!.*\d))\b/i
+  /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|(?:the|one of the) best|favou?rite|impress\w+|(?:has|have) been (?:forwarded|escalated|received|noted|logged|registered|passed)|loved|enjoyed|will be \w+ed(?!.*\d))\b/i
 /** “Opening its doors on 9 May”: a subject line has nothing before it that these could be. */
-const LEANS = /\b(?:its?|their|they|them|his|he|she)\b/i
+const LEANS =
+  /\b(?:its?|their|they|them|his|he|she)\b|^(?:is|are|was|does|do|did|can|could|will|would|should|has|have) (?:that|this|these|those)\b(?=.*\?)/i
 /** “The scaffold failed its inspection” says whose. */
 const OWN_ITS = /^(?:the|your) .*\bits\b/i
 /** “Proposal for the Harbour Museum”, “Introducing Plotwise Weather”: candidates have no capitals but those of names. */
@@ -24,8 +27,9 @@ const OF_NAME = /^Introducing \p{Lu}|\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{L
 const OF_THING = /\p{Ll} (?:of|on|about|for|with|from|in|behind|after) (?:the |your |an? )?\p{L}+ \p{L}+/u
 /** “The compressor logs you sent”: reader and sender both know which. */
 const HANDED = / (?:you|I|we) (?:sent|asked|gave|mentioned|ordered|booked|wanted|discussed)\b/
-/** What the whole mail is, and of what: “Status of the warehouse migration”. */
-const REPORTS = /^(?:status|update|summary|recap|overview|minutes|report) (?:of|on) (?:\p{L}+ )+\p{L}+$/iu
+/** What the whole mail is, and of what: “Status of the warehouse migration”, “Job offer: workshop manager”. */
+const REPORTS =
+  /^(?:(?:status|update|summary|recap|overview|minutes|report) (?:of|on) (?:\p{L}+ )+\p{L}+$|\p{L}+ offer: )/iu
 /** “Your Hull cold store”: what is the reader’s own. */
 const OF_READER = /^your\b/i
 
@@ -39,14 +43,23 @@ const LINE = 8
 const TELLS: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading', 'offer'])
 /** And the fit from which they do. */
 const TELLING = 85
-/** And how much less what went wrong needs, which the first sentence tells. */
-const PROBLEM = 10
+/** And how much less what went wrong needs, and what the first sentences tell. */
+const FIRST = 10
+/** “We are writing about a change to your account.”: what it is the next sentence tells. */
+const ANNOUNCES = /\b(?:writing|let you know|inform you|update|news|a change|changes)\b(?! that\b)/i
 /** Words of a topic at most, and how often the mail has to name it. */
 const TOPIC = 4
 const NAMED = 2
 
 /** “The clinic is run by Dr. Maes” may be a remark; what will be, and what has been, is news. */
 const STATE = /\b(?:is|are)\b/i
+
+/** “Your marquee has been damaged”: what became of the reader’s own. */
+const tellsOf = (tokens: readonly Token[]): boolean =>
+  classesOf(tokens).some((c, i) => c === 'be' || (c === 'modal' && i > 0) || (c === 'verb' && i > 1))
+
+/** Who speaks, any of many, and what is asked name nothing by themselves. */
+const OPENS_LOOSE = /^(?:i|we|an?|what|how|is|are|do|does|did|can|could|would|will)\b|\?$/i
 
 /** Judges the lines of one mail by their words and the `fit` they have otherwise; in another language than English all pass. */
 export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'role'>) => boolean {
@@ -56,10 +69,16 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
   const isToMany = isLetter || doc.family === 'bulk_promo'
   // What a stranger noticed is why they write, whatever they ask.
   const toStranger = doc.family === 'cold' || doc.kind === 'recruiting'
-  const lead = doc.sentences.find(({ region }) => region === 'opening' || region === 'body')
-  const isLead = (text: string): boolean =>
-    lead !== undefined &&
-    [...stemsOfTokens(parseSentence(text).tokens)].every((stem) => stemsOf(lead).has(stem))
+  const [first, second] = tellingSentences(doc)
+  const leads = [first, first && ANNOUNCES.test(first.text) ? second : undefined].flatMap((s) =>
+    s ? [stemsOf(s)] : [],
+  )
+  const isLead = (text: string): boolean => {
+    const stems = [...stemsOfTokens(parseSentence(text).tokens)]
+    return leads.some((lead) => stems.every((stem) => lead.has(stem)))
+  }
+  const isStatement = (text: string): boolean =>
+    !isToMany && !toStranger && !OPENS_LOOSE.test(text) && tellsOf(parseSentence(text).tokens) && isLead(text)
   /** The second sentence may be a side remark; what happened is news wherever it is told. */
   const isTold = (text: string, role: Role): boolean =>
     (TELLS.has(role) || (role === 'problem' && isLead(text))) &&
@@ -69,9 +88,11 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
   /** Whether a line names something the reader can point at: a name, a figure, a day, or what the mail is all about. */
   const isConcrete = (text: string): boolean => {
     const parsed = parseSentence(text)
-    if (LOOSE.test(text) || MAY.test(text)) return false
+    // “Your biscuits may contain peanut”: the reader's own is the matter, sure or not.
+    if (LOOSE.test(text) || (MAY.test(text) && !(OF_READER.test(text) && isStatement(text)))) return false
     if (hasName({ parsed }) || OF_NAME.test(text) || REPORTS.test(text) || hasNumber({ parsed })) return true
-    if (HANDED.test(text)) return true
+    if (HANDED.test(text) || (OF_READER.test(text) && tellsOf(parsed.tokens)) || isStatement(text))
+      return true
     if (parsed.tokens.some(({ lower }) => /^(?:two|twice)$/.test(lower) || COUNTS.has(lower))) return true
     const stems = [...stemsOfTokens(parsed.tokens)]
     if (stems.length > 2 && OF_THING.test(text)) return true
@@ -90,7 +111,8 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
     ((points >= FITS || TELLS.has(role) || !/\d/.test(text) || isLead(text)) &&
       (isToMany ||
         isPoint(doc, text) ||
-        (points >= (role === 'problem' ? TELLING - PROBLEM : TELLING) && isTold(text, role)) ||
+        (points >= (role === 'problem' || isStatement(text) ? TELLING - FIRST : TELLING) &&
+          isTold(text, role)) ||
         (toStranger && (role === 'trigger' || (points >= FITS && OF_READER.test(text))))) &&
       !turnsRound(doc, text) &&
       !isPraise(stemsOfTokens(parseSentence(text).tokens)) &&

@@ -79,9 +79,14 @@ function filled(
   return served.sort(byFit)
 }
 
-/** A bare thing of the mail is filler beside two good lines. */
+/** A bare thing of the mail is filler beside a line that serves, or two good ones. */
 function withoutBare(found: readonly Tried[]): Tried[] {
   const served = withoutThings(found)
   const telling = served.filter(({ idea, fit }) => !isBareThing(idea, fit))
-  return telling.filter(({ fit }) => fit >= STRONG).length >= MOST_LAST ? telling : [...served]
+  const enough =
+    telling.some(({ fit }) => fit >= SERVES) || telling.filter(({ fit }) => fit >= STRONG).length >= MOST_LAST
+  // “Front door?”: a bare thing that asks is none beside any line that tells.
+  return enough || telling.length === 0
+    ? [...(enough ? telling : served)]
+    : served.filter((each) => telling.includes(each) || !each.text.endsWith('?'))
 }

@@ -40,8 +40,9 @@ function absent(line: Line): Idea[] {
   if (from < 0) return []
   const verb = tokens.findIndex((t, i) => i > from + 1 && ATTENDS.test(t.lower))
   const thing = verb < 0 ? null : thingAt(tokens, verb + 1)
-  const [to] = thing?.ends ?? []
-  if (!thing || to === undefined || wordsIn(tokens, from, to) > LONGEST - 2) return []
+  // “our 2 pm call about the Harlow lease”: about what, where there is room.
+  const to = thing?.ends.findLast((end) => wordsIn(tokens, from, end) <= LONGEST + 1)
+  if (!thing || to === undefined) return []
   const day = dayBehind(line.sentence, to)
   const when = day === null ? '' : ` on ${day}`
   const own = thing.owner === 'our' || thing.owner === 'your' || to - thing.from > 1

@@ -40,8 +40,14 @@ export function announcedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
     .flatMap((line, i) =>
       line.sentence.question || isShouted(line.sentence)
         ? []
-        : [...announced(line, doc), ...launched(line, doc), ...held(line), ...invited(line, lines)].map(
-            (idea) => (i < EARLY ? { ...idea, role: 'news' as const } : { ...idea, weight: idea.weight - 1 }),
+        : [
+            ...announced(line, doc),
+            ...launched(line, doc),
+            ...held(line),
+            ...invited(line, lines),
+            ...seen(line, doc),
+          ].map((idea) =>
+            i < EARLY ? { ...idea, role: 'news' as const } : { ...idea, weight: idea.weight - 1 },
           ),
     )
 }
@@ -89,7 +95,8 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
       .map((each, n) => ({
         text: each,
         angle: 'specific',
-        shape: 'says',
+        // “Third dryer”, “Small tool”: two words without a day name a thing and say nothing of it.
+        shape: own.length < 3 && each === plain ? 'names' : 'says',
         weight: 4 + n * 1.2 + i * 0.3,
         why: 'Names what the mail announces.',
         line,
@@ -156,9 +163,35 @@ function isDone(tokens: readonly Token[], at: number): boolean {
   return before?.kind === 'word' && !/^(?:a|an|the|our|your|my|of|for|in|on|with|to)$/.test(before.lower)
 }
 
+/** “We noticed a sign-in to your account from a new device”: what somebody who looks after it saw there. */
+const SEEN_AT =
+  /^(?:i|we)(?:['’]ve| have)? (?:just |recently )?(?:noticed|detected|found|identified|discovered|spotted|registered) (?=an? )/iu
+
+/** `Sign-in to your Pebble account` */
+function seen(line: Line, { family }: Doc): Idea[] {
+  const { tokens, text } = line.sentence
+  const found = family === 'operational' ? SEEN_AT.exec(text) : null
+  const thing =
+    found &&
+    thingAt(
+      tokens,
+      tokens.findIndex((t) => t.start >= found[0].length),
+    )
+  return (thing?.ends ?? [])
+    .filter((to) => thing && to - thing.from > 1 && to - thing.from <= LONGEST)
+    .map((to, i) => ({
+      text: textUpTo(text, tokens, thing?.from ?? 0, to),
+      angle: 'specific',
+      shape: 'says',
+      weight: 5 + i * 0.5,
+      why: 'Names what was seen.',
+      line,
+    }))
+}
+
 /** “Join us for an exclusive webinar on the new rules”, “You are invited to our open day” */
 const INVITES =
-  /^(?:please |come and |do )?(?:(?:join (?:us|me)(?: \p{L}+)?|come(?: along)?) (?:for|at|to)|you(?:['’]re| are) (?:warmly |cordially )?invited to|(?:we|i)(?:['’]d| would) (?:love|like) (?:you to come|to invite you|you to join us)(?: along)? (?:to|for|at)) (?=an?\b|our\b|the\b)/iu
+  /(?:^(?:please |come and |do )?(?:(?:join (?:us|me)(?: \p{L}+)?|come(?: along)?) (?:for|at|to)|you(?:['’]re| are) (?:warmly |cordially )?invited to|(?:we|i)(?:['’]d| would) (?:love|like) (?:you to come|to invite you|you to join us)(?: along)? (?:to|for|at))|\bif you (?:could|would|can) (?:join us|come|be there)(?: along)? (?:for|to|at)|\b(?:delighted|pleased|happy|like|love|writing|want) to (?:invite you|have you (?:join us|come)) (?:to|for|at)) (?=an?\b|our\b|the\b)/iu
 
 /** `Webinar on the new rules, 9 December`: what there is to come to and its day, wherever the mail tells that. */
 function invited(line: Line, lines: readonly Line[]): Idea[] {
@@ -169,9 +202,11 @@ function invited(line: Line, lines: readonly Line[]): Idea[] {
       ? null
       : thingAt(
           tokens,
-          tokens.findIndex((t) => t.start >= found[0].length),
+          tokens.findIndex((t) => t.start >= found.index + found[0].length),
         )
-  if (thing === null) return []
+  // “a study day on 19 March”: what has its day beside it is found by that.
+  if (!thing || (found && found.index > 0 && OCCASIONS.has(tokens[(thing.ends[0] ?? 1) - 1]?.lower ?? '')))
+    return []
   // A day with its weekday or its hour is one to come on; “From 1 April every brand has to report” is another's.
   const days = lines
     .slice(0, READ)

@@ -238,6 +238,9 @@ function requests(line: Line, asked: boolean): Idea[] {
     if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !(open || tells(tokens, from + 1, to)))
       continue
     if (DETAILS.has(tokens[to - 1]?.lower ?? '')) continue
+    // “Put what you can bring on the list” is not to end at “bring”.
+    if (to < tokens.length && tokens.slice(from, to).some((t) => /^(?:what|whatever)$/.test(t.lower)))
+      continue
     // “Get the labels”: a button, and which labels only the mail says.
     if (words === 3 && BUTTON.test(verb.lower) && tokens[from + 1]?.lower === 'the') continue
     // “to finish signing in to the bank” is not to end at “signing”.

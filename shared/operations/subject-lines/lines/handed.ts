@@ -11,11 +11,15 @@ const LONGEST = 10
 /** What is handed over further down is an enclosure; by its bare name it is no matter of the mail. */
 const EARLY = 4
 
-export function handedLines({ sentences }: Doc, { lines }: RichMaterial): Idea[] {
+export function handedLines({ sentences, kind }: Doc, { lines }: RichMaterial): Idea[] {
+  // Who follows up comes back to what was sent.
+  const again = kind === 'follow_up' || kind === 'breakup'
   const met = sentences.map(metAt).find((found) => found !== null)
   return lines.flatMap((line, place): Idea[] => {
     const { tokens, text, question } = line.sentence
-    const gives = tokens.findIndex((t, i) => givesAt(tokens, t, i))
+    const gives = tokens.findIndex(
+      (t, i) => givesAt(tokens, t, i) || (again && place < EARLY && isSent(tokens, i)),
+    )
     if (gives < 0 || question) return []
     let first = gives + 1
     while (isBetween(tokens[first])) first++
@@ -46,7 +50,11 @@ export function handedLines({ sentences }: Doc, { lines }: RichMaterial): Idea[]
         }),
       ),
       // “Proposal for the website of the museum” in short: “Proposal for the museum”.
-      ...(middle !== undefined && last !== undefined && named.includes(last) && tokens[head]?.lower === 'for'
+      ...(middle !== undefined &&
+      last !== undefined &&
+      named.includes(last) &&
+      tokens[head]?.lower === 'for' &&
+      tokens[middle]?.lower === 'of'
         ? [idea(`${textUpTo(text, tokens, from, head)} for ${textUpTo(text, tokens, middle + 1, last)}`)]
         : []),
       // “Action items from today's call”
@@ -71,8 +79,16 @@ const givesAt = (tokens: readonly Token[], { lower }: Token, i: number): boolean
   lower === "here's" ||
   /^(?:attached|enclosed)$/.test(lower) ||
   (lower === 'below' && tokens[i - 1]?.lower === 'find') ||
+  // “please find our offer for 400 vests”
+  (lower === 'find' &&
+    tokens[i + 1]?.lower === 'our' &&
+    /^(?:please|pls)$/.test(tokens[i - 1]?.lower ?? '')) ||
   // “I've sent new tickets”, and not “the tickets I sent”
   (lower === 'sent' && /^(?:(?:i|we)['’]ve|have|just)$/.test(tokens[i - 1]?.lower ?? ''))
+
+/** “I sent you the floor plans for unit 7 two weeks ago” */
+const isSent = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:sent|mailed|emailed)$/.test(tokens[i]?.lower ?? '') && /^(?:i|we)$/.test(tokens[i - 1]?.lower ?? '')
 
 const isBe = (token: Token | undefined): boolean => /^(?:is|are)$/.test(token?.lower ?? '')
 const isBetween = (token: Token | undefined): boolean =>

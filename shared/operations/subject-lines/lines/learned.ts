@@ -9,11 +9,11 @@ const LONGEST = 11
 const LEAST = 4
 
 const FOUND =
-  /\b(?:i|we)(?: have|['’]ve)? (?:now )?(?:found out|worked out|understand|know) (?:why|what|how)\b/i
+  /\b(?:i|we)(?: have|['’]ve)? (?:now )?(?:found out|worked out|looked into|looking into|understand|know) (?:why|what|how)\b/i
 
 /** Verbs whose object is what somebody comes to know. */
 const KNOWS =
-  /^(?:out|understand|know|learn|learns|show|shows|see|explain|explains|hear|cover|covers|discover|tell|tells|find|read|describes?)$/
+  /^(?:out|into|understand|know|learn|learns|show|shows|see|explain|explains|hear|cover|covers|discover|tell|tells|find|read|describes?)$/
 
 export function learnedLines({ kind, family }: Doc, { lines }: RichMaterial): Idea[] {
   // Between people it is what they talk about, and no promise; what was found out is the news.

@@ -70,12 +70,15 @@ export function numberedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
 
 const BOUGHT =
   /\b(?:i|we) (?:have |had )?(?:bought|ordered|booked|purchased)\b|\bmy (?:order|booking|parcel)\b/i
-/** What a buyer wants done, and what it is called; a refund would be read as given. */
+/** What a buyer wants done, and what it is called; “Refund for” would be read as given. */
 const CLAIMS: readonly (readonly [RegExp, string])[] = [
   [/\breplace(?:ment)?\b/i, 'Replacement for'],
   [/\bcancel\b/i, 'Cancelling'],
   [/\bexchange\b/i, 'Exchange for'],
+  [/\brefund\b/i, 'Refund request for'],
 ]
+/** “a refund rather than a replacement” */
+const UNWANTED = /\b(?:rather than|instead of|not|no) (?:an? |the |your )?(?:\p{Ll}+ )?\p{Ll}+/giu
 /** “It was delivered with a dented door.” */
 const FAULT =
   /\b(?:with|has|had|have) (?:an? |the )?((?:dented|broken|cracked|missing|faulty|wrong|torn|damaged|scratched|leaking|loose|bent|chipped|stained|split) \p{Ll}+)/u
@@ -83,7 +86,8 @@ const FAULT =
 /** `Replacement for order 88412`, `Order 88412: dented door`. */
 function claimed(line: Line, called: string): Idea[] {
   const { text } = line.sentence
-  const [, claim] = WANTS.test(text) ? (CLAIMS.find(([word]) => word.test(text)) ?? []) : []
+  const asked = text.replaceAll(UNWANTED, '')
+  const [, claim] = WANTS.test(text) ? (CLAIMS.find(([word]) => word.test(asked)) ?? []) : []
   const [, fault] = FAULT.exec(text) ?? []
   const [owed] = /\bdifference of [$£€]\d[\d.,]*\d\b/i.exec(text) ?? []
   const idea = (said: string, role: Idea['role'], why: string): Idea => ({

@@ -15,6 +15,8 @@ export function optionLines(material: RichMaterial): Idea[] {
     if (can < 0 || question || isShouted(line.sentence)) return []
     const from = /^(?:now|also)$/.test(tokens[can + 1]?.lower ?? '') ? can + 2 : can + 1
     const verb = tokens[from]
+    // “what you can bring”: the verb has its object before it.
+    if (/^(?:what|which|that|whatever|all|anything|everything)$/.test(tokens[can - 2]?.lower ?? '')) return []
     // “book on my calendar”
     if (/^(?:my|our)$/.test(tokens[from + 2]?.lower ?? '')) return []
     if (

@@ -15,7 +15,32 @@ const HELPER = /^(?:would|could|can|will|are|is|has|should)$/
 /** Tokens that the one who is asked about may have. */
 const NAME = 5
 
-export const reportedAskLines = ({ lines }: RichMaterial): Idea[] => lines.flatMap(reported)
+/** “would like to know which evening suits you”: the thing asked for does the verb, so that the words stay in their order. */
+const WHICH =
+  /\b(?:(?:like|love|want|need|wanted|help us) to (?:know|learn|find out|hear)|let (?:me|us) know|tell (?:me|us)) (?=(?:which|what) (?!times? |days? |dates? )(?:\p{Ll}+ ){1,2}?(?:suits?|works?|fits?|matters?|helps?|interests?|bothers?) )/iu
+
+/** `Which evening suits you?` */
+function which(line: Line): Idea[] {
+  const { text } = line.sentence
+  const found = WHICH.exec(text)
+  const asked = found && /^[^,.;:?]*/.exec(text.slice(found.index + found[0].length))?.[0].trim()
+  if (!asked || asked.split(' ').length > LONGEST) return []
+  return [
+    {
+      text: `${capitalised(asked)}?`,
+      angle: 'question',
+      shape: 'says',
+      role: 'ask',
+      plain: true,
+      weight: 4,
+      why: 'Asks what the mail asks.',
+      line,
+    },
+  ]
+}
+
+export const reportedAskLines = ({ lines }: RichMaterial): Idea[] =>
+  lines.flatMap((line) => [...reported(line), ...(line.sentence.question ? [] : which(line))])
 
 function reported(line: Line): Idea[] {
   const { tokens, text } = line.sentence

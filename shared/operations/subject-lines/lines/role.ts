@@ -13,8 +13,35 @@ const NAMED =
 /** Words that say of a role nothing but that it is one. */
 const IDLE = /^(?:new|open|current|exciting|great|this|same|first|next|right|full-time|part-time|key|main)$/i
 
+/** “happy to offer you the job of workshop manager”. */
+const OFFERED =
+  /\boffer(?:ing)? you (?:the|an?) (job|post|position|role|place|internship|apprenticeship|contract|tenancy) (?:of|as|on|for|at) (?:(?:our|the|an?) )?([^,.;:!]{3,40}?)(?=[,.;:!]| (?:and|from|starting|at|in|with|beginning)\b|$)/u
+
+/** `Job offer: workshop manager`. */
+const offered = ({ text }: Sentence): Idea[] => {
+  const [, place = '', title] = OFFERED.exec(plain(text)) ?? []
+  return title === undefined
+    ? []
+    : [
+        {
+          text: `${place} offer: ${title}`,
+          angle: 'specific',
+          shape: 'says',
+          role: 'news',
+          plain: true,
+          weight: 7,
+          why: 'Names what is offered.',
+          line: null,
+        },
+      ]
+}
+
 export function roleLines(doc: Doc, { sender }: RichMaterial): Idea[] {
-  if (doc.kind !== 'recruiting' || !doc.english) return []
+  if (!doc.english) return []
+  const offers = doc.sentences
+    .filter(({ region }) => region === 'opening' || region === 'body')
+    .flatMap(offered)
+  if (doc.kind !== 'recruiting' || offers.length > 0) return offers
   // Thanks for an application name the job too.
   const said = doc.sentences.filter(({ field, region }) => field === 'draft' && region !== 'quoted')
   const meets = said.some(({ text }) => /\binterview\b/i.test(text))

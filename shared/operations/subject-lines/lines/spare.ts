@@ -7,10 +7,11 @@ import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { nounPhrases, type Phrase } from '../../material/noun-phrases.ts'
 import type { RichTopic } from '../../material/topics.ts'
-import { isPast, isVerb } from '../../material/verbs.ts'
+import { isGerund, isPast, isVerb } from '../../material/verbs.ts'
 import { BE, EMPTY, IDLE, MODALS, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
 import { namesMatter, wordsIn } from '../reading/request-cuts.ts'
+import { thingAt } from '../reading/thing-at.ts'
 import { DETAILS } from '../reading/thing-words.ts'
 import { UNITS } from '../reading/units.ts'
 import { isShouted } from '../unfit/shouted.ts'
@@ -173,7 +174,27 @@ function handled(line: Line, { from, to, determiner }: Phrase): Idea[] {
   const dated = tokens[next]?.lower === 'yesterday' ? again : dateEnd(tokens, again)
   const isDated = dated > again || tokens[next]?.lower === 'yesterday'
   const said = text.slice(tokens[from - 1]?.start ?? 0, tokens[verbEnd - 1]?.end ?? 0)
+  // “the quote I sent you on 3 November for resurfacing the car park”
+  const link = Math.max(next, dated)
+  const gerund = isGerund(tokens[link + 1]?.lower ?? '') ? 2 : 1
+  const [end] = tokens[link]?.lower === 'for' ? (thingAt(tokens, link + gerund)?.ends ?? []) : []
+  const purpose =
+    end === undefined || !PAPER.test(tokens[to - 1]?.lower ?? '') || !namesMatter(tokens.slice(link + 1, end))
+      ? null
+      : `${text.slice(tokens[from]?.start, tokens[to - 1]?.end)} ${text.slice(tokens[link]?.start, tokens[end - 1]?.end)}`
   return [
+    ...(purpose === null
+      ? []
+      : [
+          {
+            text: purpose,
+            angle: 'specific' as const,
+            shape: 'says' as const,
+            weight: 5 + line.weight / 2,
+            why: 'Names what went from one to the other, and for what.',
+            line,
+          },
+        ]),
     {
       text: isDated ? `${said} ${text.slice(tokens[next]?.start ?? 0, tokens[dated - 1]?.end ?? 0)}` : said,
       angle: 'specific',

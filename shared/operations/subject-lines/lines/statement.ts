@@ -27,13 +27,15 @@ const WORTH: Readonly<Record<Family, number>> = {
 }
 
 /** Words of a statement at most, where the kind of mail sets no band. */
-const MOST = 13
+const MOST = 15
+/** Words that a headline may have fewer than the statement it is made of. */
+const SHORTENED = 4
 export const HEADING_WORDS = 10
 /** A line without its asides comes before the same with them. */
 const TRIMMED = 1
 
 export function statementLines(doc: Doc, material: RichMaterial, core: Core, teases: boolean): Idea[] {
-  const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + GRACE + LOOSE_WORDS : MOST
+  const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + GRACE + LOOSE_WORDS + SHORTENED : MOST
   return material.lines.flatMap((line) => {
     if (isShouted(line.sentence)) return []
     if (isHeading(doc, line)) return heading(line)
@@ -55,9 +57,11 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     return all.flatMap((statement) =>
       [
         statement.text,
-        ...withoutWeekday(statement.text),
+        ...inShort(statement.text),
         ...withDay(statement),
-        ...headlined(statement, doc).filter((text) => !turnsRound(doc, text)),
+        ...headlined(statement, doc)
+          .flatMap((text) => [text, ...inShort(text)])
+          .filter((text) => !turnsRound(doc, text)),
       ].map((text, i) => ({
         text,
         angle: angleOf(doc, statement, material, core, teases),
@@ -81,11 +85,14 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
   })
 }
 
-/** “… starts on Tuesday 16 September”: in a long line the date is enough. */
-const withoutWeekday = (text: string): string[] => {
-  const short = text.length > LONG ? text.replace(WEEKDAY, '') : text
+/** “… starts on Tuesday 16 September”, “goes down from 3.1% to 2.7%”: in a long line the date, and what it comes to, is enough. */
+const inShort = (text: string): string[] => {
+  const dated = text.length > LONG ? text.replace(WEEKDAY, '') : text
+  const short = dated.length > ROOMY ? dated.replace(OLD_FIGURE, '') : dated
   return short === text ? [] : [short]
 }
+const ROOMY = 46
+const OLD_FIGURE = /\bfrom (?:[$£€¥]\d[\d.,]*|\d[\d.,]*%) (?=to [$£€¥\d])/u
 const LONG = 52
 const WEEKDAY =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d{1,2} \p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,} \d)/u
@@ -126,9 +133,9 @@ function heading(line: Line): Idea[] {
 
 const PART_OF = /^(?:from|in|on|at|around|behind) (?:the|our|this|your) \p{L}+$/iu
 
-/** “As you know, the roof was damaged”: what is known is no news. */
+/** “As you know, the roof was damaged”, “Last winter 38 people …”: what is known or has been is no news. */
 const KNOWN =
-  /^as (?:you|we|many of you|some of you|most of you) (?:\p{L}+ )?(?:know|recall|remember|are aware)\b/iu
+  /^(?:as (?:you|we|many of you|some of you|most of you) (?:\p{L}+ )?(?:know|recall|remember|are aware)|last (?:year|season|spring|summer|autumn|fall|winter))\b/iu
 
 /** Letters and notices pass on what others say; elsewhere that is not the mail's own news. */
 const tellsForOthers = ({ family }: Doc) => family === 'bulk_content' || family === 'operational'
@@ -158,7 +165,7 @@ const NO_NEWS =
   /^(?:attached|enclosed) |^(?:just )?an? (?:quick |short |brief |little |friendly )?(?:note|word|line|update|heads-up|reminder|message|question) (?:on|about|to|regarding)\b|^(?:i|we)(?: have|['’]ve)? (?:attached|enclosed) |\b(?:informed|advised|told|notified) (?:us|me|you) that\b|[\p{L}\d]\.\p{Ll}{3,4}\b/iu
 /** “Bank details are on the invoice”: where one finds them. */
 const WHERE_FOUND =
-  /\b(?:details|instructions|directions|information|terms|contacts?|numbers?|documents?|forms?) (?:is|are|can be found) (?:on|in|at|under|below|overleaf|attached)\b/i
+  /\b(?:details|instructions|directions|information|terms|contacts?|numbers?|documents?|forms?|photos?|pictures|slides|recordings?|minutes|notes) (?:is|are|can be found) (?:on|in|at|under|below|overleaf|attached)\b/i
 /** “Mateo would like to say hello”, “nobody wanted to retrain staff”: what somebody thinks of it. */
 const MOOD =
   /^(?!i\b|we\b|you\b)(?:\p{L}+ ){1,2}(?:would like to|wanted to|wants to|(?:suggested|thinks|thought|hopes|hoped|feels|felt|wonders|wondered) (?:to|a|an|that|the))\b/iu
@@ -172,8 +179,11 @@ const PREMISE = /^,? so (?:i|we) (?:suspect|assume|think|guess|imagine|suppose|w
 /** “Last week I sent you the numbers”: what for, the mail before said. */
 const SENT =
   /\b(?:i|we)(?: have|['’]ve)? (?:just )?(?:sent|emailed|mailed|forwarded|wrote to|shared with) (?:you|over)\b/i
+/** “was meant to arrive on 3 June and did not”: the end that tells it is cut on a phone. */
+const DID_NOT = / (?:and|but) (?:did|was|is|has|could)(?: not|n['’]t)$/i
 const tellsNothing = ({ text, line }: Statement): boolean =>
   SENT.test(text) ||
+  DID_NOT.test(text) ||
   PREMISE.test(line.sentence.text.slice(line.sentence.text.indexOf(text) + text.length)) ||
   NO_NEWS.test(text) ||
   WHERE_FOUND.test(text) ||

@@ -26,6 +26,8 @@ export const sumLines = ({ family }: Doc, { lines }: RichMaterial): Idea[] =>
           if (tokens[end]?.lower !== 'for') return []
           // “We have received €900 for invoice 3316”: what came is not what it costs.
           if (/^(?:received|got|have)$/.test(tokens[at - 1]?.lower ?? '')) return []
+          // “Your refund of €129 for the kettle”
+          if (/^(?:refund|credit|deposit|voucher|fine)$/.test(tokens[at - 2]?.lower ?? '')) return []
           const thing = nounPhrases(tokens).find(
             (p) =>
               !p.joined &&

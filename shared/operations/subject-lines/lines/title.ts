@@ -1,5 +1,5 @@
 /** Subjects that are headings of a plain-text mail: a short line over its paragraph. */
-import type { Doc } from '../../../engine/doc.ts'
+import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import { type Line, plain } from '../../material/line.ts'
 import { isOverParagraph } from '../../material/over-paragraph.ts'
@@ -10,7 +10,8 @@ import { isShouted } from '../unfit/shouted.ts'
 const FEWEST = 3
 const LONGEST = 8
 /** What every issue has says nothing of this one. */
-const SECTION = /\b(?:news|events|dates|diary|jobs|links|corner|roundup|updates?|section|column|notices?)$/i
+const SECTION =
+  /^(?:in )?this (?:week|month|issue)\b|\b(?:news|events|dates|diary|jobs|links|corner|roundup|updates?|section|column|notices?)$/i
 
 export function titleLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   if (doc.html || !/^bulk/.test(doc.family)) return []
@@ -28,7 +29,19 @@ export function isTitle(doc: Doc, { index, sentence }: Line): boolean {
   if (/[.!?:;,]$/.test(text) || SECTION.test(text) || !/^[\p{Lu}\d]/u.test(text)) return false
   if (sentence.tokens.some((t) => t.kind === 'url' || t.kind === 'email' || t.kind === 'placeholder'))
     return false
-  return isOverParagraph(doc, sentence, index)
+  return isOverParagraph(doc, sentence, index) || isFirst(doc, sentence, index)
+}
+
+/** The first line of a mailing, over all of it. */
+function isFirst(doc: Doc, { block, start, words }: Sentence, index: number): boolean {
+  const next = doc.sentences[index + 1]
+  return (
+    !doc.html &&
+    doc.text.slice(0, start).trim() === '' &&
+    next !== undefined &&
+    next.block !== block &&
+    next.words > words
+  )
 }
 
 function titled(line: Line): Idea {

@@ -70,10 +70,10 @@ const isDeed = (tokens: readonly Token[], i: number): boolean => {
 const toldElsewhere = (lower: string): boolean =>
   [...OUTCOMES, ...TOLD_FREELY].some(({ said }) => said.test(lower))
 
-/** “Pool closed from 8 to 19 December”: with its days the short form says what “will be closed” says. */
+/** “Pool closed from 8 to 19 December”, “Car park closed from Monday”: with its days the short form says what “will be closed” says. */
 const CLOSES = /^(?:clos|shut|unavail)/
 const PLANNED = /\bwill (?:be|stay|remain) (?:\p{L}+ )?$/u
-const DATED = /\bfrom (?:\p{Lu}\p{Ll}+ )?\d[^,]* (?:to|until) (?:\p{Lu}\p{Ll}+ )?\d/u
+const DATED = /\b(?:from|on|until|in) (?:\p{Lu}\p{Ll}+|\d{1,2} (?:\p{Lu}\p{Ll}+|(?:to|until) \d))/u
 
 function isTold(
   subject: string,

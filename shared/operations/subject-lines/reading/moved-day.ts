@@ -8,12 +8,16 @@ import type { Statement } from './statements.ts'
 /** What an opening with a day begins with. */
 const LEADS = /^(?:from|on|until|since|by|starting)$/
 /** “The main car park is closed …”: article, thing, form of “be”, and what became of it. */
-const STATE = /^(?:the |our )?(.{3,50}?) (is|are|will be|was|were) (\p{Ll}+)(?= |$)(.{0,60})$/iu
-const CHANGED = new Set(['closed', 'open', 'back', 'available', 'free', 'off', 'live'])
+const STATE =
+  /^(?:the |our )?(.{3,50}?) (is|are|will be|was|were|(?:has|have) (?:had to be|been)) (\p{Ll}+)(?= |$)(.{0,60})$/iu
+const CHANGED = new Set(['closed', 'shut', 'open', 'back', 'available', 'free', 'off', 'live'])
 
 /** `Main car park closed …`, as a heading says it; `null` where nothing became of anything. */
 function short(text: string): string | null {
   const [, thing = '', be = '', became = '', rest = ''] = STATE.exec(text) ?? []
+  // “will be turned off on 8 December”
+  if (/^(?:turned|switched|cut|shut)$/.test(became) && / (?:off|down)\b/.test(rest.slice(0, 5)))
+    return `${thing}${rest}`
   // “Printer delivered on 9 November” would tell of what is still to come as if it were done.
   return CHANGED.has(became) || (isPast(became) && be !== 'will be') ? `${thing} ${became}${rest}` : null
 }
@@ -34,7 +38,7 @@ export function withDay({ text, line, from, to }: Statement): string[] {
 
 /** A statement with a day in it, as letters and notices put it over their news: `Bridge closed to cars until 4 July`. */
 export function headlined({ text, line, from, to }: Statement, { family }: Doc): string[] {
-  if (family !== 'operational' && family !== 'bulk_content') return []
+  if (family === 'cold' || family === 'warm') return []
   const { tokens } = line.sentence
   const dated = tokens.some((_, i) => i > from && i < to && dateEnd(tokens, i) > i)
   const brief = dated ? short(text) : null

@@ -1,6 +1,7 @@
 /** Whether behind “and” something new is told: a second thing that is done, or somebody else who does one. */
 import { isPast, maybeVerb } from '../../material/verbs.ts'
 import type { Classed } from './statement-starts.ts'
+import { isHelper, subjectAt } from './subject.ts'
 
 /** “left our warehouse and arrives on Wednesday”: a second thing that it does. */
 export const secondVerb = ({ tokens, classes }: Classed, at: number): boolean => {
@@ -33,4 +34,14 @@ export const namesDo = ({ tokens, classes }: Classed, at: number): boolean => {
   let i = at
   while (classes[i] === 'name' || tokens[i]?.text === ',' || (i > at && tokens[i]?.lower === 'and')) i++
   return i > at && /^(?:is|are|was|were|has|have|will|can)$/.test(tokens[i]?.lower ?? '')
+}
+
+/** Whether a thing and a helper behind it begin another clause. */
+export const isClause = (line: Classed, at: number): boolean => {
+  const subject = /^(?:number|article|owner|name)$/.test(line.classes[at] ?? '') ? subjectAt(line, at) : null
+  if (subject === null || subject.verb !== subject.to) return false
+  // “and Jo takes over the report”
+  return (
+    isHelper(line, subject.verb) || (line.classes[subject.verb] === 'verb' && line.classes[at - 2] !== 'name')
+  )
 }

@@ -17,7 +17,7 @@ const TIMES = new Set(
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
 export const SEEN = new Set(
-  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
+  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed inform remind notify aware announce'.split(
     ' ',
   ),
 )
@@ -37,7 +37,10 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     if (
       first &&
       first.kind !== 'mark' &&
-      (!NO_OPENING.has(first.lower) || (personal && isOwn(tokens, at)) || isReaders(tokens, at)) &&
+      (!NO_OPENING.has(first.lower) ||
+        (personal && isOwn(tokens, at)) ||
+        isReaders(tokens, at) ||
+        isDue(tokens, at)) &&
       tokens[at + 1]?.text !== ',' &&
       // “Renewing costs $95”: what one does costs it.
       (classes[at] !== 'verb' ||
@@ -54,7 +57,10 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     classes[0] === 'preposition' ||
     classes[0] === 'date' ||
     // “Starting Monday, expense claims go through Pleo”
-    (/^(?:starting|beginning|effective)$/.test(tokens[0]?.lower ?? '') && dateEnd(tokens, 1) > 1)
+    (STARTING.test(tokens[0]?.lower ?? '') && dateEnd(tokens, 1) > 1)
+  // “Starting in July you no longer need a receipt”
+  const month = STARTING.test(tokens[0]?.lower ?? '') && tokens[1]?.lower === 'in' ? dateEnd(tokens, 2) : 2
+  if (month > 2) add(tokens[month]?.text === ',' ? month + 1 : month)
   // “On 1 June we close the shop”: the day and what happens on it.
   if (told && isDayFirst(tokens)) places.push(0)
   if (!leads) add(0)
@@ -63,9 +69,14 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     dateEnd(tokens, 1) > 1 &&
     !/^(?:morning|afternoon|evening|night)$/.test(tokens[dateEnd(tokens, 1)]?.lower ?? '')
   )
-    add(dateEnd(tokens, 1))
+    add(behindHours(tokens, dateEnd(tokens, 1)))
   // “Since then we added winter routes.”
   else if (tokens[1]?.lower === 'then') add(2)
+  // “Unfortunately the 24 chairs will arrive two weeks later”
+  if (/(?<!^kind)ly$/.test(tokens[0]?.lower ?? '') && classes[0] === 'break')
+    add(tokens[1]?.text === ',' ? 2 : 1)
+  // “Good news, the town has signed”
+  if (tokens[1]?.lower === 'news' && tokens[2]?.kind === 'mark') add(3)
   // “Between 09:10 and 10:45 this morning exports failed”
   if (tokens[0]?.lower === 'between') {
     const at = tokens.findIndex(({ lower }, i) => i < LEAD && PART_OF_DAY.test(lower))
@@ -81,7 +92,7 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     const at = tokens.findIndex(
       ({ lower }, i) =>
         i > 2 &&
-        i < LEAD - 2 &&
+        i < LEAD &&
         /^(?:the|our|your)$/.test(lower) &&
         (classes[i - 1] === 'word' || classes[i - 1] === 'date'),
     )
@@ -94,7 +105,7 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
         i > 3 &&
         t.text === ',' &&
         !isInDate(tokens, i) &&
-        /^(?:the|our|your|we)$/.test(tokens[i + 1]?.lower ?? ''),
+        (/^(?:the|our|your|we)$/.test(tokens[i + 1]?.lower ?? '') || classes[i + 1] === 'number'),
     )
     if (at > 0) add(at + 1)
   }
@@ -140,6 +151,8 @@ const isSeen = (tokens: readonly Token[], at: number): boolean => {
   if (before === 'up') return tokens[at - 2]?.lower === 'heads'
   // “What happened is that your order …”, “The problem is that …”
   if (/^(?:is|was)$/.test(before)) return at <= TOLD && /^(?:what|the|one)$/.test(tokens[0]?.lower ?? '')
+  // “I’m writing to let you know that the fee …”
+  if (before === 'know') return tokens[at - 3]?.lower === 'let'
   if (before === 'and') return tokens.some((t, i) => i < at && t.lower === 'that' && isSeen(tokens, i))
   // “I saw on the county register that …”
   const where = tokens.findLastIndex(
@@ -149,6 +162,7 @@ const isSeen = (tokens: readonly Token[], at: number): boolean => {
   return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
 }
 
+const STARTING = /^(?:starting|beginning|effective)$/
 const REASONED = /^(?:because|as|since|although|though|while|due|owing|given|with)$/
 /** “I wanted you to be the first to hear: the new boiler goes in on 4 February” */
 const NEWS_BEHIND = /^(?:hear|know|news|announce|report|decision|outcome|result|update)$/
@@ -163,6 +177,15 @@ function behindAside(tokens: readonly Token[], at: number): number {
   const end = tokens.findIndex((t, i) => i > at && i <= at + LEAD && t.text === ',')
   return end < 0 ? at : end + 1
 }
+
+/** Behind “between 14:05 and 15:40” at `at`, or `at`. */
+const behindHours = (tokens: readonly Token[], at: number): number =>
+  /^(?:between|from)$/.test(tokens[at]?.lower ?? '') &&
+  tokens[at + 1]?.kind === 'number' &&
+  /^(?:and|to)$/.test(tokens[at + 2]?.lower ?? '') &&
+  tokens[at + 3]?.kind === 'number'
+    ? at + 4
+    : at
 
 /** Tokens of a clause that are looked at for its verb. */
 const CLAUSE = 8
@@ -196,9 +219,21 @@ const leansOn = ({ tokens, classes }: Classed, at: number) =>
 const isReaders = (tokens: readonly Token[], at: number) =>
   tokens[at]?.lower === 'you' &&
   (/^(?:left|haven't|called|visited|ordered|bought|booked)$/.test(tokens[at + 1]?.lower ?? '') ||
+    // “You will run out of map credits around 20 March”
+    (tokens[at + 1]?.lower === 'will' &&
+      /^(?:run|lose|get|receive|pay)$/.test(tokens[at + 2]?.lower ?? '')) ||
+    // “You no longer need a receipt”
+    (tokens[at + 1]?.lower === 'no' && tokens[at + 2]?.lower === 'longer') ||
     // “You were charged twice for order 7731”
     (tokens[at + 1]?.lower === 'were' && isPast(tokens[at + 2]?.lower ?? '')) ||
     (tokens[at + 1]?.lower === 'have' && tokens[at + 2]?.lower === 'not'))
+
+/** “Some of the orders were not saved”, “My last day is Friday 28 February”: a part of what the reader knows, and the sender's own with its day. */
+const isDue = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.lower === 'some' &&
+    tokens[at + 1]?.lower === 'of' &&
+    /^(?:the|your)$/.test(tokens[at + 2]?.lower ?? '')) ||
+  (tokens[at]?.lower === 'my' && at === 0 && tokens.some((_, i) => dateEnd(tokens, i) > i))
 
 /** The sender speaks. In a letter a short sentence may: “I weighed the salt”. */
 export const isOwn = (tokens: readonly Token[], at: number) => /^(?:i|we)$/.test(tokens[at]?.lower ?? '')

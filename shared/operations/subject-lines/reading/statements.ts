@@ -7,7 +7,7 @@ import { isGerund, isPast, maybeVerb } from '../../material/verbs.ts'
 import { classesOf, type WordClass } from '../../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import { breaksAt } from './request-cuts.ts'
-import { namesDo, secondPlainVerb, secondVerb } from './second-verb.ts'
+import { isClause, namesDo, secondPlainVerb, secondVerb } from './second-verb.ts'
 import { beginsClause, type Classed, isOwn, SEEN, starts } from './statement-starts.ts'
 import { MEASURE } from './units.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_VERB } from './words.ts'
@@ -43,6 +43,8 @@ export function statementsIn(
       if (words < min || words > max || !isComplete(classed, from, to, to === end)) continue
       // “can come on Tuesday 17 March … or on Thursday”: one of two days is half of what is told.
       if (to < end && OR_DAY.test(text.slice(tokens[to - 1]?.end ?? 0))) continue
+      // “will have to close unless we find six volunteers”: without the condition it is not true.
+      if (to < end && UNLESS.test(text.slice(tokens[to - 1]?.end ?? 0))) continue
       if (tokens[from]?.lower === 'you' && /[\p{L}(]/u.test(tokens[to]?.text ?? '')) continue
       if (
         isOwn(tokens, from) &&
@@ -68,6 +70,7 @@ const count = (tokens: readonly Token[], from: number, to: number) =>
   tokens.slice(from, to).filter((t) => t.kind === 'word' || t.kind === 'number').length
 
 const OWN_WORDS = 7
+const UNLESS = /^[^;.:!?]*\bunless\b/i
 const OR_DAY = /\bor (?:on )?(?:the |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i
 
 /** What the sender did to the reader's matter: “We fixed the template”, “We could not charge …”. */
@@ -99,11 +102,7 @@ const isVerbal = (tokens: readonly Token[], classes: readonly WordClass[], i: nu
 }
 
 /** Index behind the last token that is no mark. */
-function lastWord(tokens: readonly Token[]): number {
-  let end = tokens.length
-  while (end > 0 && tokens[end - 1]?.kind === 'mark') end--
-  return end
-}
+const lastWord = (tokens: readonly Token[]): number => tokens.findLastIndex((t) => t.kind !== 'mark') + 1
 
 /** Places where the sentence may end early, from the back. */
 function cuts(classed: Classed, from: number, end: number): number[] {
@@ -117,10 +116,11 @@ function cuts(classed: Classed, from: number, end: number): number[] {
   return places
 }
 
+const HOLDS = /^(?:contain|contains|contained|include|includes|included|has|have|had)$/
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night)$/
 const KEEPING = 4
 /** No noun begins with these: a preposition before one has its own noun further up. */
-const STRANDING = /^(?:now|again|already|here|today|either|too|most|yet)$/
+const STRANDING = /^(?:it|them|now|again|already|here|today|either|too|most|yet)$/
 
 function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token, from: number): boolean {
   if (kind === 'mark') return breaksAt(tokens, i)
@@ -131,6 +131,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
       // “runs until 31 March and, as it stands, renews”
       tokens[i + 1]?.text === ',' ||
       beginsClause(tokens, i + 1) ||
+      // “went live on Monday and 61 people have booked”
+      isClause({ tokens, classes }, i + 1) ||
       (classes[i - 1] !== 'name' && namesDo({ tokens, classes }, i + 1)) ||
       secondVerb({ tokens, classes }, i + 1) ||
       secondPlainVerb({ tokens, classes }, from, i + 1)
@@ -154,6 +156,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
   if (lower === 'per') return false
   // “is answered by an outside call centre”: by whom is the news.
   if (lower === 'by' && isPast(tokens[i - 1]?.lower ?? '')) return false
+  // “contained a date in a format we do not know”: what is told comes behind.
+  if (HOLDS.test(tokens[i - 3]?.lower ?? '') && /^an?$/.test(tokens[i - 2]?.lower ?? '')) return false
   // “need a first-aid ticket every three years”: how often is a detail.
   if (lower === 'every') return classes[i + 1] === 'number' && !waits
   // “drivers get their tour by text message”: how is what is told.
@@ -214,6 +218,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
     if (verb < 0 && i > from && finite) verb = i
   }
   const last = tokens[to - 1]
+  // “4 could not be recovered”: of what, only the mail says.
+  if (verb === from + 1 && /^\d/.test(tokens[from]?.text ?? '')) return false
   if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
   // “has been aligning”: what?
   if (!whole && isGerund(last.lower) && classes[to - 2] === 'be') return false
@@ -242,6 +248,7 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       (kind === 'verb' && isPast(last.lower) && !isStranded(tokens[to], tokens[to + 1])) ||
       last.lower === 'off' ||
       isSetUp(tokens, to - 1) ||
+      (last.lower === 'live' && kind === 'verb') ||
       // “will be renewed automatically”
       (/ly$/.test(last.lower) && isPast(tokens[to - 2]?.lower ?? '')) ||
       ENDS.has(last.lower) ||
@@ -268,9 +275,9 @@ const isStranded = (next: Token | undefined, behind: Token | undefined): boolean
 
 /** “Your workspace is set up”: the word belongs to its verb. */
 const isSetUp = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:up|in|out)$/.test(tokens[at]?.lower ?? '') &&
-  isPast(tokens[at - 1]?.lower ?? '') &&
-  /^(?:is|are|was|were|been)$/.test(tokens[at - 2]?.lower ?? '')
+  /^(?:up|in|out|off|on|down|over|back)$/.test(tokens[at]?.lower ?? '') &&
+  (isPast(tokens[at - 1]?.lower ?? '') || /^(?:come|run)$/.test(tokens[at - 1]?.lower ?? '')) &&
+  /^(?:is|are|was|were|be|been|has|have|had|not)$/.test(tokens[at - 2]?.lower ?? '')
 
 /** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {
@@ -345,17 +352,7 @@ function losesClause({ tokens, classes }: Classed, from: number, to: number): bo
 const isTold = (before: Token | undefined) =>
   /^(?:us|you|me)$/.test(before?.lower ?? '') || SEEN.has(before?.lower ?? '')
 
-const CLAUSE = new Set([
-  'because',
-  'although',
-  'though',
-  'while',
-  'where',
-  'when',
-  'whenever',
-  'if',
-  'unless',
-])
+const CLAUSE = new Set('because although though while where when whenever if unless'.split(' '))
 
 /** “The role is in Bergen, three days”: of what, or where, comes behind. */
 const endsInCount = (tokens: readonly Token[], from: number, to: number): boolean => {
@@ -383,4 +380,4 @@ function isSpliced(tokens: readonly Token[], from: number, verb: number, to: num
 /** A verb behind one of these is not that of the statement. */
 const RELATIVE = new Set(['who', 'which', 'that'])
 
-const ENDS = new Set(['back', 'yet', 'again', 'soon', 'tomorrow', 'today', 'tonight', 'here', 'now'])
+const ENDS = new Set('back yet again soon tomorrow yesterday today tonight here now'.split(' '))

@@ -52,7 +52,14 @@ function joined(tokens: readonly Token[], from: number, at: number): number[] {
   if (!LINKS.test(tokens[at]?.lower ?? '')) return []
   const next = tokens[at + 1]?.lower ?? ''
   // “new tickets to your email”: where they went.
-  if (tokens[at]?.lower === 'to' && next === 'your') return []
+  if (
+    tokens[at]?.lower === 'to' &&
+    next === 'your' &&
+    /^(?:e-?mail|inbox|address|phone|card|account|door|home|house|office|bank|desk)$/.test(
+      tokens[at + 2]?.lower ?? '',
+    )
+  )
+    return []
   // “invoice for October”
   if (
     /^(?:for|of)$/.test(tokens[at]?.lower ?? '') &&
@@ -112,6 +119,9 @@ function goesOn(tokens: readonly Token[], i: number, from: number): boolean {
   if (t.kind === 'mark')
     return i > from && (isOfMany(tokens, i) || (/^[-&/]$/.test(t.text) && tokens[i - 1]?.end === t.start))
   if (t.kind !== 'word' && t.kind !== 'number' && t.kind !== 'placeholder') return false
+  // “our 2 pm call”
+  if (/^[ap]\.?m\.?$/.test(t.lower))
+    return i > from && tokens[i - 1]?.kind === 'number' && tokens[i + 1]?.kind === 'word'
   if (DAYS.has(t.lower) || MONTHS.has(t.lower)) return i === from && tokens[i + 1]?.kind === 'word'
   return !(
     PREPOSITIONS.has(t.lower) ||

@@ -4,109 +4,123 @@ import { parseSentence } from '../../../engine/parsed-sentence.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { Line } from '../../material/line.ts'
 import { isPast } from '../../material/verbs.ts'
-import { BE } from '../../material/words.ts'
+import { classesOf } from '../../material/word-class.ts'
+import { type Classed, starts } from './statement-starts.ts'
+import { subjectAt } from './subject.ts'
 
 /** Longer ones are not worth the work. */
 const LONGEST = 400
 
-/** The line with days, votes and brackets left out between verb and object; `null` when nothing is. */
+/** What is left out, by tokens, and what takes its place. */
+interface Cut {
+  from: number
+  to: number
+  instead: string
+}
+
+/** The line with what says which one, days, votes and brackets left out before verb and object; `null` when nothing is. */
 export function trimmedLine(line: Line): Line | null {
   const { tokens, text } = line.sentence
   if (text.length > LONGEST) return null
-  const parts: string[] = []
+  const cuts = [...whichOnes({ tokens, classes: classesOf(tokens) }), ...asides(tokens)].sort(
+    (a, b) => a.from - b.from || b.to - a.to,
+  )
+  let said = ''
   let kept = 0
-  for (let i = 1; i < tokens.length; ) {
-    const end = asideEnd(tokens, i)
-    if (end === i) {
-      i++
-      continue
-    }
-    parts.push(text.slice(tokens[kept]?.start ?? 0, tokens[i - 1]?.end ?? 0))
-    kept = end
-    i = end
+  for (const { from, to, instead } of cuts) {
+    if (from < kept || to >= tokens.length) continue
+    const before = text.slice(tokens[kept]?.start ?? 0, tokens[from - 1]?.end ?? 0)
+    said += `${said === '' ? '' : ' '}${from === 0 ? '' : before}${instead === '' ? '' : `${from === 0 ? '' : ' '}${instead}`}`
+    kept = to
   }
-  if (parts.length === 0 || kept >= tokens.length) return null
+  if (kept === 0) return null
   const rest = text.slice(tokens[kept]?.start ?? 0)
-  const joined = `${parts.join(' ')}${/^[,.;:!?]/.test(rest) ? '' : ' '}${rest}`
-  const parsed = parseSentence(joined)
+  const parsed = parseSentence(`${said}${/^[,.;:!?]/.test(rest) ? '' : ' '}${rest}`)
   return { ...line, sentence: { ...line.sentence, ...parsed, parsed } }
 }
 
-/** Of the reader's own everything behind it is an aside; of another thing only what it is for and what comes with it. */
-const isSubject = (tokens: readonly Token[], from: number, link: string): boolean =>
-  tokens[from]?.lower === 'your' ||
-  (/^(?:the|our)$/.test(tokens[from]?.lower ?? '') && /^(?:for|with|covering)$/.test(link))
+const cut = (from: number, to: number, instead = ''): Cut => ({ from, to, instead })
+
+/** What somebody does with a thing that is theirs from then on. */
+const GETS =
+  /^(?:ordered|booked|bought|requested|reserved|hired|rented|returned|submitted|placed|applied|subscribed)$/
+const ANY_LINK = /^(?:for|with|covering|about|of|on|in|at|from|to|over|due|dated|ending)$/
+const FOR = /^(?:for|with|covering|about)$/
+const PLACE = /^(?:to|in|on|at|behind|near|beside|opposite|outside|under|above)$/
+const PLANNED = /^(?:planned|booked|scheduled|arranged|expected|ordered|due|dated|sent|delivered)$/
+/** “40 of your staff”: a part. */
+const PART = /^(?:one|two|three|some|many|most|half|none|all|both|number|majority|rest|lot)$/
+
+const FEW = 6
+
+/** What stands between a thing and its verb, where the reader knows without it which one is meant. */
+function whichOnes(line: Classed): Cut[] {
+  const { tokens } = line
+  return starts(line, true, true).flatMap((at): Cut[] => {
+    const subject = subjectAt(line, at)
+    if (subject === null || subject.verb === subject.to) return []
+    const { to, verb } = subject
+    const asked = tokens[to]?.lower === 'that' || tokens[to]?.lower === 'which' ? to + 1 : to
+    const isReaders =
+      tokens[asked]?.lower === 'you' && tokens.slice(asked + 1, asked + 3).some((t) => GETS.test(t.lower))
+    // “The sheet I sent on Monday”: a few words that say which one do no harm.
+    if (/^(?:i|we)$/.test(tokens[asked]?.lower ?? '') && verb - asked < FEW) return []
+    if (isReaders && tokens[at]?.lower === 'the')
+      return [cut(at, at + 1, at === 0 ? 'Your' : 'your'), cut(to, verb)]
+    return isKnown(line, at, to) ? [cut(to, verb)] : []
+  })
+}
+
+/** Whether it stays clear which thing is meant: the reader’s own, one by its number, or the only one there is. */
+function isKnown({ tokens }: Classed, at: number, to: number): boolean {
+  const owner =
+    tokens[at]?.lower === 'your' ? 'your' : tokens[at - 1]?.lower === 'our' ? 'our' : tokens[at]?.lower
+  const head = tokens[to - 1]?.lower ?? ''
+  const next = tokens[to]?.lower ?? ''
+  if (PART.test(head) || (to - 1 === at && tokens[at]?.kind === 'number')) return false
+  if (tokens[to]?.text === ',' || tokens[to]?.text === '(') return true
+  if (tokens[to - 1]?.kind === 'number') return /^(?:of|over|in|dated)$/.test(next)
+  if (owner !== 'your' && owner !== 'our' && owner !== 'the') return false
+  if (/^(?:you|we|i)$/.test(next)) return true
+  if (owner === 'your')
+    return (
+      ANY_LINK.test(next) ||
+      PLANNED.test(next) ||
+      /^(?:that|which|who)$/.test(next) ||
+      tokens[to]?.kind === 'url'
+    )
+  const isOne = !/[^s]s$/.test(head)
+  if (/^(?:that|which)$/.test(next) && /^(?:you|we|i)$/.test(tokens[to + 1]?.lower ?? '')) return true
+  return (
+    FOR.test(next) ||
+    // “The quote of $1,240 a month”
+    (next === 'of' && /[$£€¥]/.test(tokens[to + 1]?.text ?? '')) ||
+    (isOne && (PLANNED.test(next) || /^(?:that|which|who)$/.test(next))) ||
+    // “The staff car park behind the warehouse”: two words say which one.
+    (to - at > 2 && PLACE.test(next))
+  )
+}
+
+/** Asides within what is told. */
+function asides(tokens: readonly Token[]): Cut[] {
+  const found: Cut[] = []
+  for (let i = 1; i < tokens.length; ) {
+    const end = asideEnd(tokens, i)
+    if (end > i) found.push(cut(i, end))
+    i = Math.max(end, i + 1)
+  }
+  return found
+}
 
 /** Tokens of a bracket at most. */
 const BRACKET = 8
 
-/** Tokens of a sum and what it is for, at most. */
-const ASIDE = 10
-const STANDS = /^(?:is|are|was|stays?|holds?|remains?|runs?|ends?|starts?|applies)$/
-
-const HAPPENS =
-  /^(?:is|are|was|were|has|have|will|can|cannot|went|ends?|ended|runs?|ran|renews?|starts?|expires?|expired|arrives?|arrived|leaves?|left|failed|goes|stays?|rises?|rose|falls?|fell|increases?|drops?|changes?)$/
-
-/** Behind what somebody did with a thing its own verb follows. */
-const BECOMES =
-  /^(?:is|are|was|were|has|have|will|can|won['’]t|can['’]t|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|cannot|ships|arrives|renews|expires|ends|failed)$/
-/** “Your ad for a clerk says you run …”: another verb stands between. */
-const CLAUSE = /^(?:i|you|we|he|she|it|they|that|which|who|says?|said|mentions?|shows?)$/
-const MOVED = /^(?:moved|postponed|rescheduled|changed|shifted|brought|put|pushed)$/
-const PLANNED = /^(?:planned|booked|scheduled|arranged|expected|ordered|due)$/
-/** Words between its article and the clause. */
-const KNOWN = 5
-
 /** Index behind an aside that begins at `at`, or `at`. */
 function asideEnd(tokens: readonly Token[], at: number): number {
-  const { lower, kind } = tokens[at] ?? { lower: '', kind: 'mark' }
-  // “Your domain harbour.example expires”: the reader knows which.
-  if (kind === 'url' && at < 5 && tokens[0]?.lower === 'your') return at + 1
-  // “The walnut table you ordered in September won't be ready”: which one the reader knows.
-  if (
-    /^(?:you|we|i)$/.test(lower) &&
-    isPast(tokens[at + 1]?.lower ?? '') &&
-    tokens[at - 1]?.kind === 'word'
-  ) {
-    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && BECOMES.test(t.lower))
-    const known = tokens.slice(Math.max(0, at - KNOWN), at).some((t) => /^(?:the|your)$/.test(t.lower))
-    return known && verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
-  }
-  // “Your oil delivery planned for Monday 30 November will now come on …”: the day that holds no more.
-  if (
-    PLANNED.test(lower) &&
-    !BE.has(tokens[at - 1]?.lower ?? '') &&
-    tokens.slice(Math.max(0, at - KNOWN), at).some((t) => /^(?:your|the|our)$/.test(t.lower)) &&
-    /^(?:for|on|at)$/.test(tokens[at + 1]?.lower ?? '')
-  ) {
-    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && BECOMES.test(t.lower))
-    return verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
-  }
+  const { lower, kind, text } = tokens[at] as Token
   if (lower === 'on') {
     const end = dateEnd(tokens, at + 1)
-    // “Your hearing test on Thursday 14 January has been moved to …”
-    if (
-      end > at + 1 &&
-      /^(?:has|have)$/.test(tokens[end]?.lower ?? '') &&
-      MOVED.test(tokens[end + 2]?.lower ?? '')
-    )
-      return end
     return end > at + 1 && tokens[end]?.lower === 'to' ? end : at
-  }
-  // “Your contract for the two lifts ends on 31 March”: the reader knows which is theirs.
-  // “From 1 June the rent for the workshop rises”
-  const from = /^(?:from|on|since|until)$/.test(tokens[0]?.lower ?? '') ? dateEnd(tokens, 1) : 0
-  const near = at > from + 1 && at < from + 5
-  if (/^(?:for|with|of|covering|about)$/.test(lower) && isSubject(tokens, from, lower) && near) {
-    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && HAPPENS.test(t.lower))
-    return verb > 0 &&
-      tokens
-        .slice(from + 1, verb)
-        .every(
-          (t) => (t.kind === 'word' || t.kind === 'number' || /^['’]$/.test(t.text)) && !CLAUSE.test(t.lower),
-        )
-      ? verb
-      : at
   }
   // “of the beaches in our survey”: the sender's own is understood.
   if (
@@ -115,34 +129,11 @@ function asideEnd(tokens: readonly Token[], at: number): number {
     /^(?:survey|sample|study|count|data)$/.test(tokens[at + 2]?.lower ?? '')
   )
     return at + 3
-  // “Invoice 20817 in the amount of £1,460.00 is still outstanding”
-  if (lower === 'in' && /^(?:amount|sum)$/.test(tokens[at + 2]?.lower ?? '')) {
-    const verb = tokens.findIndex((t, i) => i > at + 3 && i <= at + ASIDE && STANDS.test(t.lower))
-    return verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
-  }
-  if (lower === 'of' && /^(?:amount|sum|total)$/.test(tokens[at - 1]?.lower ?? '')) return at
-  // “The quote of $1,240 a month for two trucks stays valid”: how much is an aside before the verb.
-  if (lower === 'of' && /[$£€¥]/.test(tokens[at + 1]?.text ?? '')) {
-    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && STANDS.test(t.lower))
-    return verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
-  }
-  // “Invoice 20418 of 2 October over €3,480.00 was due”: its day and its sum are asides before the verb.
-  if (lower === 'of' && dateEnd(tokens, at + 1) > at + 1) {
-    const end = dateEnd(tokens, at + 1)
-    const sum = /^(?:over|for)$/.test(tokens[end]?.lower ?? '') && /^[$£€¥]/.test(tokens[end + 1]?.text ?? '')
-    const next = sum ? end + 2 : end
-    return STANDS.test(tokens[next]?.lower ?? '') ? next : at
-  }
-  if (tokens[at]?.text === '(') {
+  if (text === '(') {
     const end = tokens.findIndex((t, i) => i > at && i - at <= BRACKET && t.text === ')')
     return end > at ? end + 1 : at
   }
-  if (
-    kind === 'number' &&
-    tokens[at + 1]?.lower === 'to' &&
-    tokens[at + 2]?.kind === 'number' &&
-    /^\w+ed$/.test(tokens[at - 1]?.lower ?? '')
-  )
-    return at + 3
+  const isRange = tokens[at + 1]?.lower === 'to' && tokens[at + 2]?.kind === 'number'
+  if (kind === 'number' && isRange && isPast(tokens[at - 1]?.lower ?? '')) return at + 3
   return at
 }

@@ -25,7 +25,7 @@ export const NO_VERB = words(
 
 /** A question or request does not end in these. */
 export const NO_END = words(
-  'work works me us it this that these those them one ones you your our my their his her of on in at to for with from by out up off and or but please like than as not get make take do be if when what how why who which where into onto about',
+  'work works me us it this that these those them one ones you your our my their his her of on in at to for with from by out up off and or but please like than as not get make take do be if when what how why who which where into onto about apart ahead instead rather according',
 )
 
 /** Helpers that make a clause, besides forms of “be”. */

@@ -44,6 +44,14 @@ const UNDER_WAY =
 /** “It’ll be 45 minutes over Zoom”: what will, only the mail says. */
 const OF_WHAT =
   /^(?:(?:the )?(?:total|amount)|it|this|that|these|those|there|here)(?:['’](?:s|ll|d|re)\b| (?:is|are|comes|was|were|will|would|has|have|can)\b)/i
+/** “Nobody rang you”, “Nothing was lost”: of what, only the mail says. */
+const NOBODY = /^(?:nobody|nothing|everybody|everyone|somebody|someone|everything)(?: \p{L}+){1,2}$/iu
+/** “500 kronor in March”: what for, only the mail says. */
+const SUM_ALONE =
+  /^(?:[$£€¥]?\d[\d.,]*|\d[\d.,]* (?:kronor|kroner|euros?|pounds|dollars|francs|yen|zloty))(?: in \p{Lu}\p{Ll}+)?$/u
+/** “Is that OK for your campaign?”: what is, only the mail says. */
+const OK_WITH =
+  /^(?:is|are|was|would|will|does|do) (?:that|this|it|these|those) (?:be |sound |seem |look |all )*(?:ok|okay|fine|right|alright|good|work|suit|possible)\b/i
 /** “Mark to send over the updated contract”: a task of one of many. */
 const TASK = /^\p{Lu}\p{Ll}+ (?:to|will) \p{Ll}+ (?!be\b)/u
 /** “Copy for your convenience”: manners of forms. */
@@ -105,7 +113,14 @@ export function isEmpty(idea: Idea, { kind }: Doc): boolean {
   const isAnything = wordsOf(text).every((word) => ANYTHING.has(word) || SMALL.has(word))
   // “Your growth”, however it came up.
   if ((isAnything && /^your /i.test(text)) || OF_ANYBODY.test(text)) return true
-  if (SEASON.test(text) || isHeadless(idea)) return true
+  if (
+    SEASON.test(text) ||
+    OK_WITH.test(text) ||
+    NOBODY.test(text) ||
+    SUM_ALONE.test(text) ||
+    isHeadless(idea)
+  )
+    return true
   if (
     kind === 'meeting_recap' &&
     angle !== 'question' &&

@@ -167,7 +167,7 @@ export function halfSaid(idea: Idea): boolean {
       /^ (?:with|of|about|on|for|from)\b/.test(rest)) ||
     // “on 3 or 4 September”
     (/ \d{1,2}$/.test(bare) && /^ (?:or|and|to) \d/.test(rest)) ||
-    (FROM.test(bare) && /^ to\b/.test(rest)) ||
+    (FROM.test(bare) && /^ (?:in)?to\b/.test(rest)) ||
     (HELD.test(bare) && /^ (?:on|at|in|from) /.test(rest)) ||
     (shape === 'says' && GIVES.test(bare) && TO_WHOM.test(rest)) ||
     // “Bring a photograph or a drawing”

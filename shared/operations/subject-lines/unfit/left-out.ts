@@ -6,7 +6,7 @@ import type { Idea } from '../idea.ts'
 
 /** “does not include photography and translations”: the thing alone would promise it. */
 const DENIED_BEFORE =
-  /(?:\b(?:not|never)|n['’]t) (?:yet |also |currently )?(?:include|cover|offer|sell|provide|contain|supply|do|make|have|need) (?:(?:the|an?|any|our|your) )*$|\b(?:excluding|except(?: for)?|not included:?|excluded:?|without) (?:(?:the|an?|any|our|your) )*$/i
+  /(?:\b(?:not|never)|n['’]t) (?:yet |also |currently )?(?:include|cover|offer|sell|provide|contain|supply|do|make|have|need) (?:(?:the|an?|any|our|your) )*$|\b(?:rather than|instead of|excluding|except(?: for)?|not included:?|excluded:?|without) (?:(?:the|an?|any|our|your) )*$/i
 const DENIED_BEHIND =
   /^(?:,? (?:and|or|nor) [^,.;:]{1,40}?)? (?:is|are|was|were|will be)(?: not|n['’]t) (?:yet |also |currently )?(?:included|covered|part|available|offered|possible|contained)\b/i
 /** “£68 instead of £85”, “were £20 until 30 April”: a price that holds no more. */

@@ -72,6 +72,8 @@ const ANY_ANSWER =
   /^an? (?:simple |quick |short )?(?:yes|no|reply|answer)\b|^bring an? \p{L}+$|^an? \p{L}+ (?:is|takes|lasts) (?:about |only |just )?\S+ (?:minutes|hours|days)\b|\bback there$/iu
 /** “I was in your class”: where the sender was. */
 const WAS_AT = /\bi (?:was|am|have been) (?:in|at|on) your $/i
+/** “a sign-in to your Pebble account”: what happened to it is the matter. */
+const TO_THAT = /\ban? (?:[\p{L}-]+ )?[\p{L}-]+ (?:to|into) $/iu
 /** “remind parents that …”, “ask supplier Hagmann for …”: to whom the mail goes. */
 const TO_WHOM =
   /(?:^|[,;.] )(?:please )?(?:remind|invite|ask|tell|chase|thank|email|e-mail|write to|inform|let)(?: all| our| the| my){0,2} $/i
@@ -118,6 +120,8 @@ export function isSubordinate(idea: Idea, doc: Doc): boolean {
       STAYS.test(rest) ||
       PREVIOUS.test(before)
     )
+      return true
+    if (/^your /i.test(text) && TO_THAT.test(own.slice(0, own.toLowerCase().indexOf(text.toLowerCase()))))
       return true
     if (TO_WHOM.test(before) && line.index === null) return true
     if (BY_WAY.test(before) || WAS_AT.test(before)) return true
