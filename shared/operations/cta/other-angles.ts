@@ -74,7 +74,8 @@ export function otherAngles(text: string): string[] {
   if (seen !== undefined)
     return [
       `Who else on your side should ${seen}?`,
-      ...(/ (?:whether|if) /.test(seen)
+      // “about what it would cost” is no matter to know more about.
+      ...(/ (?:whether|if|what|which) /.test(seen)
         ? []
         : [`What would you most like to know about ${seen.replace(/^\S+ /, '')}?`]),
     ]
