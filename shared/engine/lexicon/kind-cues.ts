@@ -9,7 +9,7 @@ const cue = (note: string, context: ContextSource = {}) => ({ note, ...context }
 
 export const KIND_CUES = lexicon('kind-cues', {
   // First contact: who writes, what was seen, what was done for others, the small ask.
-  "(reaching out|reach out|came across|introduce myself|my name is|i'm the founder|i am the founder|i run|finds you well|hope your week|you won't know me|you will not know me|you don't know me|we haven't met|drop you a line|got permission)":
+  "(reaching out|reach out|came across|introduce myself|my name is|i'm the founder|i am the founder|i run|finds you well|hope your week|you won't know me|you will not know me|you don't know me|we haven't met|drop you a line)":
     cue('cold_outreach 3 cold 2'),
   '(i noticed|noticed that|saw that|saw your|your post|your website|congrats|congratulations)':
     cue('cold_outreach 3 cold 1'),
@@ -23,13 +23,13 @@ export const KIND_CUES = lexicon('kind-cues', {
   "(you're hiring|you are hiring|your careers page|your job ad|your posting)": cue(
     'cold_outreach 5 recruiting -6',
   ),
-  "(if it's not you|who should i speak)": cue('cold_outreach 4'),
+  "(if it's not you|who should i speak|they set it up)": cue('cold_outreach 4'),
   '(dear sir|dear madam)': cue('cold_outreach 4'),
 
   // A second mail, and a last one.
   '(following up|follow up|circling|bumping|nudge|circle back|bump this|top of your inbox|my last email|writing again)':
     cue('follow_up 6 customer_success 1'),
-  '(checking in|check in|just checking|get to you all right|where you have got|did you get|get round to|got round to|since i wrote|hear back|heard back|have you decided|had time to|i wonder if|no rush|been able to)':
+  '(checking in|check in|just checking|did you get|get round to|got round to|since i wrote|hear back|heard back|have you decided|had time to|i wonder if|been able to)':
     cue('follow_up 5 customer_success 3'),
   '(i sent|i wrote|sent you|as i mentioned|any update|any news|any thoughts|any luck|touching base|in case you missed|touch base|before you decide|you sent)':
     cue('follow_up 3 warm 1'),
@@ -56,14 +56,14 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(follow-up)': cue('follow_up 4 meeting_recap 2'),
   '(next week|good time|in person)': cue('meeting_request 2'),
   '(this month|next month)': cue('newsletter 2'),
-  '(recap|quick summary|next meeting|what we agreed|notes from|summary of|we decided|decisions|action items|still open|if i missed|anything wrong|next call|came out of)':
+  '(recap|quick summary|next meeting|what we agreed|notes from|summary of|we decided|decisions|action items|still open|if i missed|anything wrong|next call)':
     cue('meeting_recap 4'),
   '(thanks for your time|we agreed|we discussed|we talked about|our call|the call|next steps|decided)':
     cue('meeting_recap 2 warm 1'),
   '(you mentioned)': cue('warm 3 follow_up 2 billing -3'),
   '(as discussed|as agreed|as promised|when we spoke|thanks for the|thank you for the|you told me)':
     cue('warm 2'),
-  '(proposal|we recommend|option b|deposit|our offer|the quote|a quote|quotation|scope|deliverables|what you get|estimate)':
+  '(proposal|we recommend|option b|our offer|the quote|a quote|quotation|scope|deliverables|what you get|estimate)':
     cue('proposal 4'),
   '(plus vat|including vat|valid for|timeline|we could start|start on|put together)': cue('proposal 3'),
   '(best price|your offer|your quote|your price|best you can|match it|in return|in exchange|could accept|can accept|throw in|non-negotiable|best i can|if you commit|commit to)':
@@ -112,7 +112,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('negotiation 4'),
   '(another year|coming up for|contract ends|your annual|carries on|rolls over|comes up on|come up on|comes to an end|same price as)':
     cue('renewal 4'),
-  "(are not using|weeks in|month in|more out of|in your account|how it is going|how it's going|how you are getting on|how you're getting on|quarterly review|pulled the data|first month)":
+  "(are not using|weeks in|month in|in your account|how it is going|how it's going|how you are getting on|how you're getting on|quarterly review|pulled the data|first month)":
     cue('customer_success 4'),
   '(days a week|needs somebody|notice period|would you move|i recruit|they pay|wants someone|name came up)':
     cue('recruiting 4'),
@@ -121,7 +121,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   // Written for many at once: to be read, or to be acted on.
   '(newsletter|readers|on the blog|podcast|subscribe|this letter|letter from)': cue('newsletter 5'),
   '(read more|read the full|recipe|market update)': cue('newsletter 3'),
-  "(digest|headlines|briefing|your weekly|this week's|links|you missed|new listings|match your|matches for|saved search|your alert|new since|top stories|unread|new messages)":
+  "(digest|headlines|briefing|your weekly|this week's|links|you missed|new listings|match your|matches for|saved search|new since|unread|new messages)":
     cue('digest 5'),
   '(buy now|free shipping|free delivery|promo code|use code|discount|limited time|today only|while stocks last|offers|special offer|black friday|new arrivals|half price|lowest price|deals|in store)':
     cue('promotional 4'),
@@ -142,7 +142,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(hosting)': cue('event_invitation 5', { notAfter: 'the and your our for my web', notBefore: 'and us' }),
   "(miss you|missed you|been a while|come back|since your last|not opened|last time you|since we saw|seen you|last ordered|stop writing|haven't been)":
     cue('re_engagement 6'),
-  '(your items|your bag|forgot something|still thinking about|you picked|keeping it|back on sale|finish here|complete your|where you left|pick up where|still in your)':
+  '(your items|your bag|forgot something|still thinking about|you picked|keeping it|complete your|where you left|pick up where|still in your)':
     cue('abandoned_cart 6'),
   '(questionnaire|your opinion|what you think|how are we doing|on a scale|your answers|anonymous|three questions|your view|your views|questions about|consultation)':
     cue('survey 5'),
@@ -152,7 +152,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(thank you for choosing)': cue('review_request 2 transactional 3'),
   '(your feedback)': cue('survey 3 review_request 2'),
   '(gift card|to recommend|the form|a form)': cue('survey 2'),
-  '(donate|give today|donation|donors|your gift|fundraising|charity|nonprofit|give at|will match|appeal|if each of|a cheque|we have raised|costs us|a share)':
+  '(donate|give today|donation|donors|your gift|fundraising|charity|nonprofit|give at|will match|appeal|if each of|a cheque|we have raised)':
     cue('fundraising 5'),
   '(volunteers|pays for|help us|help our|shelter|we need|will you|your support)': cue('fundraising 2'),
 
@@ -166,7 +166,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(to raise)': cue('fundraising 4', { notBefore: 'the our your prices' }),
 
   // From a business to one of its customers, or to its own people.
-  "(get started|is ready|first step|your trial|free trial|activate|activation|set-up|set up your|connect your|invite your team|your login|username|a password|now live|getting started|before you start|here's how|get stuck|is live|day one|great that you)":
+  "(get started|is ready|first step|your trial|free trial|activate|activation|set-up|set up your|connect your|invite your team|your login|username|a password|now live|getting started|before you start|here's how|get stuck|is live|great that you)":
     cue('onboarding 5'),
   // Not “you are welcome to join us”.
   'welcome to': cue('onboarding 5', { notBefore: 'be come join bring call ask attend stay visit use' }),
@@ -207,7 +207,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(should not have happened)': cue('apology 4'),
 
   // To the press and to possible partners.
-  "(embargo|press release|press officer|press kit|story|your readers|your coverage|your piece|your article|you've covered|you covered|nobody else has|our figures|the figures|on the record|for comment|speak to you|education page|talk to you)":
+  "(embargo|press release|press officer|press kit|story|your readers|your coverage|your piece|your article|you've covered|you covered|nobody else has|our figures|the figures|on the record|for comment|speak to you|talk to you)":
     cue('press_pitch 5'),
   '(published on|exclusive|you wrote)': cue('press_pitch 2'),
   "(partnership|joint venture|partnering|a partner|collaborate|collaboration|join forces|work together|we'd give you|we would give you|share of the|each other's|both our|each of us)":
@@ -226,7 +226,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(hoping for|counter-offer|we could go)': cue('negotiation 4'),
   '(runs out|lapses|the premium)': cue('renewal 4'),
   '(journal)': cue('newsletter 4'),
-  '(last chance|two for one|on the house|the price of|off everything|off all|save up to|while they last|are reduced|at the old)':
+  '(last chance|two for one|on the house|the price of|off everything|off all|save up to|while they last|are reduced)':
     cue('promotional 4'),
   '(has appointed|retired|some news|opens at|closes at)': cue('announcement 4'),
   '(as of today)': cue('product_update 4'),

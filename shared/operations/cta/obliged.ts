@@ -3,6 +3,7 @@ import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { deadlineIn } from './deadline.ts'
 import { isBase } from './listed.ts'
+import { isWrapped } from './wrappings.ts'
 
 const DONE =
   'paid|remitted|settled|returned|signed|submitted|completed|received|sent|approved|registered|downloaded|uploaded|collected|confirmed|renewed|activated|replaced|booked|reported|handed|filed|cleared|vacated|verified|updated|answered'
@@ -28,6 +29,7 @@ const GOOD_TO_KNOW =
 /** “I'd be grateful if at some point you might find twenty minutes to …”, “We would love it if you could let Maggie know …” */
 const THANKFUL =
   /\b(?:grateful|thankful|obliged|glad|delighted|helpful|appreciate it|love it|like it) if (?:[^.?!,]{0,60} )?you (?:could|would|might|can)(?: please| kindly)? (?!like\b|want\b|need\b|have\b|be\b)\p{Ll}/iu
+const LET_KNOW = /\b(?:let|tell|say|confirm|answer|reply|know)\b/i
 const FOR_TIME = /\b(?:minutes?|half an hour|an hour|to meet|to talk|a (?:call|meeting|chat|coffee))\b/i
 /** “The only thing I need is which of the two dates you want.” */
 const ONLY_NEED =
@@ -60,6 +62,8 @@ const WANTS_TIME =
 const KINDLY = /^kindly (?!note\b|find\b|see\b|be\b|accept\b|ignore\b|bear\b)(\p{Ll}+) (?!you\b)\p{L}/iu
 /** “also can someone who's in tomorrow let me know …?” */
 const OF_ANYBODY = /\b(?:can|could|will|would) (?:someone|somebody|anyone|anybody|one of you)\b/i
+/** “You around this week?” */
+const ELLIPTIC = /^you (?:around|free|available|about) (?!yet\b)\p{L}.*\?$/iu
 /** Manners at the end of any mail. */
 const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 
@@ -67,13 +71,14 @@ const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | null {
   const { text, question, words } = sentence
   if (!doc.english || words < 4 || !inBody(sentence)) return null
-  if (THANKFUL.test(text) && !question)
-    return FOR_TIME.test(text)
-      ? { sentence: index, kind: 'meeting', friction: 3, question }
-      : { sentence: index, kind: 'reply', friction: 2, question }
+  if (!question && (THANKFUL.test(text) || isWrapped(text))) {
+    if (FOR_TIME.test(text)) return { sentence: index, kind: 'meeting', friction: 3, question }
+    return { sentence: index, kind: LET_KNOW.test(text) ? 'reply' : 'task', friction: 2, question }
+  }
   if (ONLY_NEED.test(text)) return { sentence: index, kind: 'reply', friction: 2, question }
   if (GOOD_TO_KNOW.test(text)) return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (TELLS_QUESTION.test(text)) return { sentence: index, kind: 'reply', friction: 2, question }
+  if (question && ELLIPTIC.test(text)) return { sentence: index, kind: 'meeting', friction: 3, question }
   if (question) return OF_ANYBODY.test(text) ? { sentence: index, kind: 'task', friction: 3, question } : null
   const kind = doc.blocks[sentence.block]?.kind
   if (kind === 'heading' || kind === 'button' || kind === 'code') return null

@@ -20,7 +20,7 @@ const TURNS =
   /^((?:the|your|our|my|this|that|these|those|a|an|you|we|it|they)\b(?: [\p{L}'’-]+){0,4}?) (must|can|could|should|will|would|is|are|has|have|was|were) (?!not\b)(.+)$/iu
 
 const REQUEST = new RegExp(
-  `^${MODAL}((?:${WORK}|sign|pay|settle|transfer)\\b [^;:()"“]+?)( (?:by|before) (?!you\\b|we\\b|i\\b)[^,;:?]{2,30})?[?.]$`,
+  `^${MODAL}((?:${WORK}|sign|pay|settle|transfer)\\b [^;:()"“]+?)( (?:by|before) (?!you\\b|we\\b|i\\b)(?:(?! if )[^,;:?]){2,30})?[?.]$`,
   'iu',
 )
 const OFFER =

@@ -1,9 +1,9 @@
 /** A long ask without its wrapping, and in two sentences: what it asks first, then what else it asks or why. Nothing is left out. */
 import { capitalised } from '../../engine/edit.ts'
-import { ACTS } from '../../engine/lexicon/asks.ts'
+import { isBase } from './listed.ts'
 import { unwrapped } from './turned.ts'
 
-/** Shorter asks need no parting. */
+/** Shorter asks need no parting, and only lose their wrapping. */
 const LEAST_WORDS = 18
 /** Longer ones carry more than two sentences can. */
 const MOST_WORDS = 60
@@ -35,30 +35,28 @@ const THEN = /^(.+?),? (?:and )?then (?:please )?(\p{Ll}+ .+)$/iu
 const AND = /,? and (?:also )?(?:please )?(?=(\p{Ll}+) (\S+))/giu
 /** What a verb of a request has behind it, where the same word could be a noun. */
 const OBJECT =
-  /^(?:an?|the|this|that|these|those|your|my|our|me|us|it|them|him|her|whether|if|to|both|all|out|any|\p{Lu}.*|\d.*)$/u
+  /^(?:an?|the|this|that|these|those|your|my|our|me|us|it|them|him|her|whether|if|to|both|all|out|down|up|off|back|any|\p{Lu}.*|\d.*)$/u
 
 const words = (text: string) => text.split(' ').length
-const isOrder = (verb: string, next: string) =>
-  (ACTS.has(verb) || /^(?:let|take|rinse)$/.test(verb)) && OBJECT.test(next)
+const isOrder = (verb: string, next: string) => (verb === 'let' || isBase(verb)) && OBJECT.test(next)
 
 /** The ask in two sentences, best first; none where it is short, says one thing only, or where the parts lean on each other. */
 export function parted(text: string): string[] {
   const said = text.replace(/\s+/g, ' ').replaceAll('’', "'").trim()
-  if (
-    words(said) < LEAST_WORDS ||
-    words(said) > MOST_WORDS ||
-    /[.!?;] \S|[{}[\]()"“]|https?:|\S@\S/.test(said)
-  )
-    return []
+  if (words(said) > MOST_WORDS || /[.!?;] \S|[{}[\]()"“]|https?:|\S@\S/.test(said)) return []
   const bare = unwrapped(said)
   const plain = /^(?:let|tell) (?:me|us)\b/i.test(bare)
     ? `Please ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     : bare
   // Without its wrapping it may be short enough.
   const alone =
-    bare !== said && words(bare) <= MOST_OF_ONE && /^(?:could|would|please)\b/i.test(bare) ? [bare] : []
+    bare !== said &&
+    words(bare) <= MOST_OF_ONE &&
+    /^(?:could|would|please|shall|may|have|are|do)\b/i.test(bare)
+      ? [bare]
+      : []
   const [, open = '', asked = ''] = OPENS.exec(plain) ?? []
-  if (asked === '') return alone
+  if (asked === '' || words(said) < LEAST_WORDS) return alone
   const first = (part: string) => {
     const line = `${capitalised(open)} ${part.replace(/[,\s]+$/, '')}`
     return /^please/i.test(open) ? `${line}.` : `${line}?`
@@ -76,7 +74,7 @@ export function parted(text: string): string[] {
 
 /** Where a part ends that cannot stand: “both the plan and”, “either now or”. */
 const leans = (part: string): boolean =>
-  /\b(?:both|either|between|neither|not only|whether)\b(?!.*\b(?:and|or)\b)/i.test(part) ||
+  /\b(?:both|either|between|neither|not only)\b(?!.*\b(?:and|or)\b)/i.test(part) ||
   / (?:of|to|for|with|the|a)$/i.test(part)
 
 /** The ways to part what is asked, each with the sentence its second part makes. */
@@ -90,7 +88,7 @@ function secondOf(asked: string): [string, string][] {
   if (also !== '' && !/^if (?:so|not|yes|no)\b/i.test(also))
     ways.push([one, `please also tell ${told?.[1] ?? 'me'} ${also}`])
   const [, before = '', next = ''] = THEN.exec(asked) ?? []
-  if (next !== '' && isOrder(...ahead(next))) ways.push([before, `then please ${next}`])
+  if (next !== '' && isOrder(...ahead(next))) ways.push([joined(before), `then please ${next}`])
   for (const { index = 0, 0: joint, 1: verb = '', 2: object = '' } of asked.matchAll(AND))
     if (isOrder(verb.toLowerCase(), object))
       ways.push([asked.slice(0, index), `please also ${asked.slice(index + joint.length)}`])
@@ -104,4 +102,12 @@ function secondOf(asked: string): [string, string][] {
 const ahead = (text: string): [string, string] => {
   const [verb = '', next = ''] = text.split(' ')
   return [verb.toLowerCase(), next]
+}
+
+/** “leave it on, note down the time”, which has lost its last deed, with an “and” before what is the last now. */
+function joined(part: string): string {
+  const at = part.lastIndexOf(', ')
+  return at > 0 && isOrder(...ahead(part.slice(at + 2)))
+    ? `${part.slice(0, at)} and ${part.slice(at + 2)}`
+    : part
 }

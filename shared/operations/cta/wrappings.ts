@@ -34,6 +34,11 @@ const WRAPPINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'Could you $1?',
   ],
+  // “We would ask you to settle it at once and to let us know …”: without the first “to” the second goes as well.
+  [
+    /^(?:i|we)(?:['’]d| would| must| have to)? (?:(?:kindly|also|therefore|just|now) )*(?:ask|request) you to (.+?),? and to (.+)[.]$/iu,
+    'Could you $1 and $2?',
+  ],
   // “The only thing I need is which of the two dates you want.”
   [
     /^(?:the (?:only|one) thing|all|what)(?: that)? (?:i|we)(?: (?:still|really|now))? need(?: to know)?(?: from you)? is ((?:which|what|whether|when|where|who|how)\b.+)[.]$/iu,
@@ -43,6 +48,22 @@ const WRAPPINGS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:i|we)(?:['’]d| would) be (?:(?:very|most|really|so) )?(?:grateful|thankful|glad|obliged) if ([^,]{4,60}?),? you (?:could|would|might|can) (?!be\b)(.+)[.]$/iu,
     'Could you, $1, $2?',
+  ],
+  [/^how about (we|i) (\p{Ll}.+)\?$/iu, 'Shall $1 $2?'],
+  [
+    /^(?:(?:is|would) it (?:be )?)?(?:ok|okay|all right|alright) (?:for me )?to ((?:bring|call|come|drop|go|meet|phone|pop|ring|send|speak|talk|visit)\b.+)\?$/iu,
+    'May I $1?',
+  ],
+  [/^any luck ((?:with|\p{Ll}+ing)\b.+)\?$/iu, 'Have you had any luck $1?'],
+  // “You around this week?”
+  [/^you (around|free|available|about|in) (\p{L}.*)\?$/iu, 'Are you $1 $2?'],
+  [
+    /^(?:would|might|could) it be possible (?:for me )?to ((?:visit|show|call|ring|join|borrow)\b.+)\?$/iu,
+    'Could I $1?',
+  ],
+  [
+    /^(?:would|might|could) it be possible (?:for me )?to (?:see|meet|speak to|talk to) you for ((?:an?|half an|\d+|\p{Ll}+) (?:hour|minutes)\b.*)\?$/iu,
+    'Do you have $1?',
   ],
   // “Would it be at all possible for us to set up a call …?”
   [
