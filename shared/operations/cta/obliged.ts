@@ -29,7 +29,7 @@ const GOOD_TO_KNOW =
 /** “I'd be grateful if at some point you might find twenty minutes to …”, “We would love it if you could let Maggie know …” */
 const THANKFUL =
   /\b(?:grateful|thankful|obliged|glad|delighted|helpful|appreciate it|love it|like it) if (?:[^.?!,]{0,60} )?you (?:could|would|might|can)(?: please| kindly)? (?!like\b|want\b|need\b|have\b|be\b)\p{Ll}/iu
-const LET_KNOW = /\b(?:let|tell|say|confirm|answer|reply|know)\b/i
+const LET_KNOW = /\b(?:let|tell|say|confirm|answer|reply|know|wonder(?:ed|ing)?)\b/i
 const FOR_TIME = /\b(?:minutes?|half an hour|an hour|to meet|to talk|a (?:call|meeting|chat|coffee))\b/i
 /** “The only thing I need is which of the two dates you want.” */
 const ONLY_NEED =

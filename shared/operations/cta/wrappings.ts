@@ -12,6 +12,11 @@ const WRAPPINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'Could you $1?',
   ],
+  // “I wonder whether you have been able to see them.”
+  [
+    /^(?:i|we)(?: was| were| am| are|['’]m|['’]re)? (?:just |also )*wonder(?:ed|ing)? (?:if|whether) (you|it|they|there) (have|has|are|is|were|was) (.+)[.?]$/iu,
+    '$2 $1 $3?',
+  ],
   // “We would love it if you could let Maggie know …”
   [
     new RegExp(
@@ -82,6 +87,7 @@ export function outOfWrappings(text: string): string {
     if (wrapping.test(text))
       return text
         .replace(wrapping, plain)
+        .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
         .replace(/^Could me\b/, 'Could I')
         .replace(/^Could us\b/, 'Could we')
         .replace(/ in order to /i, ' to ')

@@ -89,6 +89,7 @@ describe('a long ask', () => {
 
 describe('a request in a wrapping', () => {
   test.each([
+    ['I wonder whether you have been able to see them.', 'Have you been able to see them?'],
     ['How about we try it for a week?', 'Shall we try it for a week?'],
     ['OK to ring you one evening this week?', 'May I ring you one evening this week?'],
     ['You around this week?', 'Are you around this week?'],
@@ -106,6 +107,12 @@ describe('a request in a wrapping', () => {
     'You around this week?',
   ])('is found: “%s”', (ask) => {
     expect(answer({ draft: `Hi Tom,\n\nThe sheet is in.\n\n${ask}\n\nJen` }).result.primary?.text).toBe(ask)
+  })
+
+  it('is none where a line says what the mail is about', () => {
+    const draft =
+      'Hi all,\n\nA few lines on what came out of yesterday.\n\nThe stairs move to the north wall.\n\nMina'
+    expect(answer({ draft, kind: 'meeting_recap' }).result.found).toEqual([])
   })
 
   it('is none where somebody is told the way', () => {
