@@ -6,11 +6,13 @@
 import type { Sentence } from './doc.ts'
 import { FAMILIES, KIND_NAMES, type Kind, kindOf } from './kinds.ts'
 import { KIND_CUES, SHAPE_CUES } from './lexicon/kind-cues.ts'
+import { IN_PERSON, OPT_OUTS } from './lexicon/opt-outs.ts'
 import { SENDER_ROLES } from './lexicon/sender-roles.ts'
 import { WORDINESS } from './lexicon/wordiness.ts'
 import { Facts, greeted, type Marks } from './mail-signs.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
+import { words } from './word-set.ts'
 
 /** What the guess looks at besides the words. */
 export interface Shape extends Marks {
@@ -58,8 +60,7 @@ const SILENCE = 8
 
 /** Reads a note; a name that is no kind and no family is a mistake in the lexicon and throws. */
 function weightsOf(note: string): Weights {
-  const words = note.split(' ')
-  return words.map((word, i) => {
+  return note.split(' ').map((word, i) => {
     const value = i % 2 === 0 ? SLOTS.indexOf(word) : Number(word)
     if (value === -1 && i % 2 === 0) throw new RangeError(`kind-cues names no kind: ${word}`)
     return value
@@ -138,6 +139,7 @@ function readSentences(
     const { region, tokens } = sentence
     if (region === 'signature') readCues(sentence, IN_SIGNATURE, sums, seen, backing, SENDER_ROLES)
     if (region === 'quoted' || region === 'signature') continue
+    listed ||= leads(sentence)
     if (region === 'footer') {
       readCues(sentence, IN_FOOTER, sums, seen, backing)
       listed ||= tokens.some((t) => t.kind === 'placeholder' || LEAVING.has(t.lower))
@@ -209,16 +211,12 @@ const doubted = ({ kind, kindConfidence, familyConfidence, rivalKind }: Guess): 
   eitherConfidence: DOUBT,
 })
 
+/** True where a sentence tells how to leave a list, as no letter from one person to another does. */
+const leads = ({ hits }: Sentence): boolean =>
+  hits.some(({ lexicon, entry }) => lexicon === OPT_OUTS && entry.note !== IN_PERSON)
+
 /** Words in a footer that only mailings have. */
-const LEAVING = new Set([
-  'unsubscribe',
-  'preferences',
-  'opt-out',
-  'subscribed',
-  'receive',
-  'receiving',
-  'list',
-])
+const LEAVING = words('subscribed receive receiving list')
 
 function choose(sums: Int16Array): Guess {
   // A family alone makes no kind.

@@ -31,18 +31,38 @@ export const isMarketing = (doc: Doc): boolean =>
   !isPersonal(doc) &&
   !isToColleagues(doc)
 
+/** Kinds that a council, a school or an office writes to its own people as well. */
+const NOTICES: ReadonlySet<Kind> = new Set<Kind>([
+  'announcement',
+  'survey',
+  'event_invitation',
+  'fundraising',
+])
+
 /**
- * News for a house or a street, such as an office that moves: a letter without a link that greets everyone at once.
+ * News for a house or a street, such as an office that moves: a plain letter that greets everyone at once. A notice
+ * that is only guessed to be one, and has no footer and no merge tag, may be that whomever it greets.
  * Who calls it a newsletter is taken at his word.
  */
-export const isToColleagues = ({ kind, draft, html, links, sentences }: Doc): boolean =>
-  (kind === 'announcement' || (draft.kind === undefined && kind !== 'promotional')) &&
-  html === null &&
-  links.length === 0 &&
-  sentences.some(({ region, tokens }) => {
-    const who = region === 'greeting' ? greeted(tokens) : null
-    return who === 'group' || (who === 'public' && kind === 'event_invitation')
-  })
+export const isToColleagues = ({
+  kind,
+  draft,
+  html,
+  links,
+  sentences,
+  placeholders,
+  blocks,
+}: Doc): boolean => {
+  if (html !== null) return false
+  const isNotice = NOTICES.has(kind)
+  const isOpen = draft.kind === undefined && kind !== 'promotional'
+  if (isNotice && isOpen && placeholders.length === 0 && !blocks.some(({ region }) => region === 'footer'))
+    return true
+  return (
+    (isNotice || (isOpen && links.length === 0)) &&
+    sentences.some(({ region, tokens }) => region === 'greeting' && greeted(tokens) === 'group')
+  )
+}
 
 /** Kinds of mailings that a person also writes to one other: an invitation, a word to a customer who left. */
 export const ALSO_PERSONAL: ReadonlySet<Kind> = new Set<Kind>(['event_invitation', 're_engagement'])

@@ -67,6 +67,18 @@ describe('a letter to one person without a link, a footer or a merge tag', () =>
   })
 })
 
+describe('a notice that is only guessed to be one', () => {
+  const notice =
+    'Dear resident,\n\nFrom April we may collect the grey bin every three weeks. Before we decide on 9 December we would like your views.\n\nThe survey is open until 28 November: https://town.example/bins'
+  const charged = (draft: string) => score({ draft }).annotations.map(({ rule_id }) => rule_id)
+
+  it('needs no way off a list, unless something else in it is made for a mailing', () => {
+    expect(score({ draft: notice }).kind).toBe('survey')
+    expect(charged(notice)).not.toContain('missing-unsubscribe')
+    expect(charged(notice.replace('resident', '{{first_name}}'))).toContain('missing-unsubscribe')
+  })
+})
+
 describe('a kind that is only guessed', () => {
   it('costs nothing that depends on it', () => {
     const found = report(

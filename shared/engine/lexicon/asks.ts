@@ -44,7 +44,12 @@ export const ASKS = lexicon('asks', {
   '(half an hour|an hour|a few minutes|a couple of minutes|a quick word)': note('meeting 3'),
   [`(free|available|time) (on|for|this|next|tomorrow|today|${DAYS}|later|to talk|to chat|to meet|to connect|to discuss|to speak)`]:
     note('meeting 3'),
-  '(schedule|set up|arrange) (a|an|some|time|another)': note('meeting 3'),
+  // Not “Shall I arrange a courier?”
+  '(schedule|set up|arrange) (a|an|some|time|another)': {
+    ...note('meeting 3'),
+    notBefore:
+      'account alert collection courier delivery pickup refund reminder repair replacement sandbox taxi trial van',
+  },
   '(find|get|put|carve out) (a|some|something) (time|date|on the calendar|on the diary)': note('meeting 3'),
   '(find time|get together|meet up|grab coffee|grab lunch|come by|stop by|swing by|come over|your calendar|your diary|walk you through|take you through)':
     note('meeting 3'),

@@ -82,6 +82,17 @@ export const examples: Examples = {
       draft:
         "Dear neighbours,\n\nOn Saturday 5 December we open the studio from 2 to 7 pm. There's mulled wine and a kiln to look into.\n\nTell us if you're coming?\n\nMeg and Ivo",
     },
+    // A public body asks its own people; nothing in the letter is made for a mailing but the link.
+    {
+      subject: 'What should the library open for?',
+      draft:
+        'Dear borrower,\n\nWe have money for six more opening hours a week. Would you use them early, late or on Sundays?\n\nThere are three questions in our survey: https://library.example/hours\n\nYour librarians',
+    },
+    {
+      kind: 'survey',
+      draft:
+        'Dear colleagues,\n\nThe survey about the canteen is open until Friday: https://forms.example/canteen\n\nFacilities',
+    },
     {
       kind: 'cold_outreach',
       draft:

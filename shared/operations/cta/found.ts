@@ -21,6 +21,7 @@ import { pictureAsks } from './pictures.ts'
 import { piecesOf } from './pieces.ts'
 import { booked, served } from './served.ts'
 import { tagAsks } from './tag-asks.ts'
+import { isWrapped } from './wrappings.ts'
 
 export { primaryOf } from './primary.ts'
 
@@ -131,7 +132,8 @@ function quietAsks(
     const ask = listed?.ask ?? obligedAsk(doc, own, index)
     if (!ask) return []
     const found = ofSentence(doc, ask, own, own, links)
-    if (!listed) return [{ ...found, stays: ask.friction < 3 && !TELLS_QUESTION.test(own.text) }]
+    if (!listed)
+      return [{ ...found, stays: ask.friction < 3 && !TELLS_QUESTION.test(own.text) && !isWrapped(own.text) }]
     const { addressee } = listed
     return [{ ...found, addressee, stays: true, small: addressee === null }]
   })

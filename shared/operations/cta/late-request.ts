@@ -1,5 +1,6 @@
 /** The request at the end of a long sentence: “…, which means that the power is off, so please save your work.” */
 import type { Sentence } from '../../engine/doc.ts'
+import { isWrapped } from './wrappings.ts'
 
 /** In a shorter sentence what stands before the request is read along with it. */
 const LONG = 25
@@ -30,11 +31,11 @@ export interface LateRequest {
 }
 
 /** The request that a long sentence ends in; `null` where it has none, or where all before it says when it counts. */
-export function lateRequest({ tokens, words }: Sentence, addressed = false): LateRequest | null {
+export function lateRequest({ tokens, words, text }: Sentence, addressed = false): LateRequest | null {
   // What an address serves is the request alone: “There is no charge but please register by 8 January: https://…”
   const [long, before] = addressed ? [LONG_ADDRESSED, BEFORE_ADDRESSED] : [LONG, BEFORE]
   // “Are you happy for me to order, and could you let me know …?”: what is asked first is the ask.
-  if (words <= long || QUESTION.test(tokens[0]?.lower ?? '')) return null
+  if (words <= long || QUESTION.test(tokens[0]?.lower ?? '') || isWrapped(text)) return null
   for (let from = tokens.length - 3; from >= before; from--) {
     if (!asksAt(tokens, from)) continue
     const joint = jointBefore(tokens, from)

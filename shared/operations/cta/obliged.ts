@@ -3,6 +3,7 @@ import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { deadlineIn } from './deadline.ts'
 import { isBase } from './listed.ts'
+import { isWrapped } from './wrappings.ts'
 
 const DONE =
   'paid|remitted|settled|returned|signed|submitted|completed|received|sent|approved|registered|downloaded|uploaded|collected|confirmed|renewed|activated|replaced|booked|reported|handed|filed|cleared|vacated|verified|updated|answered'
@@ -25,6 +26,14 @@ export const TELLS_QUESTION =
 /** “It would also be good to know how many people you expect.” */
 const GOOD_TO_KNOW =
   /^it(?:['’]d| would) (?:also |really )?be (?:good|great|useful|nice|handy|helpful|interesting) to (?:know|have|hear|get) (?:whether|if|when|what|which|who|how|roughly|your)\b/i
+/** “I'd be grateful if at some point you might find twenty minutes to …”, “We would love it if you could let Maggie know …” */
+const THANKFUL =
+  /\b(?:grateful|thankful|obliged|glad|delighted|helpful|appreciate it|love it|like it) if (?:[^.?!,]{0,60} )?you (?:could|would|might|can)(?: please| kindly)? (?!like\b|want\b|need\b|have\b|be\b)\p{Ll}/iu
+const LET_KNOW = /\b(?:let|tell|say|confirm|answer|reply|know|wonder(?:ed|ing)?)\b/i
+const FOR_TIME = /\b(?:minutes?|half an hour|an hour|to meet|to talk|a (?:call|meeting|chat|coffee))\b/i
+/** “The only thing I need is which of the two dates you want.” */
+const ONLY_NEED =
+  /\b(?:the only thing|the one thing|all|what) (?:that )?(?:i|we)(?:['’]d| would)? (?:really |still |now )?(?:need|want)(?: to know)?(?: from you)?(?: now)? (?:is|are) /iu
 /** Whoever writes speaks of their own duty, or tells of another's work: “We are required to ask”, “He freed it, but the valve has to be replaced”. */
 const OWN_DUTY = /^\W*(?:i|we|our|my|he|she)\b/i
 /** “The invoice is due on 12 December”, “payable within 30 days”: a bill asks with its date. */
@@ -41,7 +50,7 @@ const REPLY =
   /^(?:(?:just|simply|please|then|so)[, ]+)*reply (?!rates?\b|times?\b|stop\b)(?:with |by )?[\p{L}"“]/iu
 /** “You can also call me on Friday.” */
 const MAY_CALL =
-  /^(?:or |alternatively,? |otherwise,? )?you (?:can|could|may|are welcome to) (?:(?:also|always|just|simply|still) )*(?:call|ring|phone|text|reach|e-?mail|message|contact|write to) (?:me|us)\b/iu
+  /^(?:or |alternatively,? |otherwise,? )?you (?:can|could|may|are welcome to) (?:(?:also|always|just|simply|still) )*(?:call|ring|phone|text|reach|e-?mail|message|contact|write to) (?:me|us)\b(?! (?:on foot|from|via the|by (?:bus|train|car|tram|bike|boat|road))\b)/iu
 /** “To hold the date I'd need a yes and a rough number by Friday.” */
 const NEEDS =
   /\b(?:i|we)(?:['’]d| would|['’]ll| will)? (?:only |just |still |also )*need (?:an?|the|your|both|one|two) /iu
@@ -53,6 +62,8 @@ const WANTS_TIME =
 const KINDLY = /^kindly (?!note\b|find\b|see\b|be\b|accept\b|ignore\b|bear\b)(\p{Ll}+) (?!you\b)\p{L}/iu
 /** “also can someone who's in tomorrow let me know …?” */
 const OF_ANYBODY = /\b(?:can|could|will|would) (?:someone|somebody|anyone|anybody|one of you)\b/i
+/** “You around this week?” */
+const ELLIPTIC = /^you (?:around|free|available|about) (?!yet\b)\p{L}.*\?$/iu
 /** Manners at the end of any mail. */
 const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 
@@ -60,8 +71,14 @@ const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | null {
   const { text, question, words } = sentence
   if (!doc.english || words < 4 || !inBody(sentence)) return null
+  if (!question && (THANKFUL.test(text) || isWrapped(text))) {
+    if (FOR_TIME.test(text)) return { sentence: index, kind: 'meeting', friction: 3, question }
+    return { sentence: index, kind: LET_KNOW.test(text) ? 'reply' : 'task', friction: 2, question }
+  }
+  if (ONLY_NEED.test(text)) return { sentence: index, kind: 'reply', friction: 2, question }
   if (GOOD_TO_KNOW.test(text)) return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (TELLS_QUESTION.test(text)) return { sentence: index, kind: 'reply', friction: 2, question }
+  if (question && ELLIPTIC.test(text)) return { sentence: index, kind: 'meeting', friction: 3, question }
   if (question) return OF_ANYBODY.test(text) ? { sentence: index, kind: 'task', friction: 3, question } : null
   const kind = doc.blocks[sentence.block]?.kind
   if (kind === 'heading' || kind === 'button' || kind === 'code') return null

@@ -20,7 +20,7 @@ const TURNS =
   /^((?:the|your|our|my|this|that|these|those|a|an|you|we|it|they)\b(?: [\p{L}'’-]+){0,4}?) (must|can|could|should|will|would|is|are|has|have|was|were) (?!not\b)(.+)$/iu
 
 const REQUEST = new RegExp(
-  `^${MODAL}((?:${WORK}|sign|pay|settle|transfer)\\b [^;:()"“]+?)( (?:by|before) (?!you\\b|we\\b|i\\b)[^,;:?]{2,30})?[?.]$`,
+  `^${MODAL}((?:${WORK}|sign|pay|settle|transfer)\\b [^;:()"“]+?)( (?:by|before) (?!you\\b|we\\b|i\\b)(?:(?! if )[^,;:?]){2,30})?[?.]$`,
   'iu',
 )
 const OFFER =
@@ -74,7 +74,8 @@ export function otherAngles(text: string): string[] {
   if (seen !== undefined)
     return [
       `Who else on your side should ${seen}?`,
-      ...(/ (?:whether|if) /.test(seen)
+      // “about what it would cost” is no matter to know more about.
+      ...(/ (?:whether|if|what|which) /.test(seen)
         ? []
         : [`What would you most like to know about ${seen.replace(/^\S+ /, '')}?`]),
     ]

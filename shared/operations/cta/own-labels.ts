@@ -121,9 +121,15 @@ const BEHIND_IF = [
   '$1',
 ] as const
 
+/** “All the dates until Christmas are here: https://…”, of which the address is cut with its “here”. */
+const IS_THERE =
+  /^(All (?:the|our|my)|The|Our|My|Some|More) (\p{Ll}[^,.:;]{2,34}?) (?:is|are|can be (?:found|seen))$/u
+
 /** “Click here to view your booking: https://…” without all but “View your booking”. */
 function unwrapped(text: string): string {
   const bare = text.replace(ADDRESSED, '').replace(/[.:!?\s]+$/, '')
+  const [, whose = '', thing] = bare === text ? [] : (IS_THERE.exec(bare) ?? [])
+  if (thing !== undefined) return `see ${whose.toLowerCase()} ${thing}`
   for (const [pattern, call] of bare === text ? WRAPPED : [...WRAPPED, BEHIND_IF])
     if (pattern.test(bare)) return lowered(bare.replace(pattern, call))
   return bare

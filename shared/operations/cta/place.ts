@@ -61,7 +61,8 @@ const RAMBLING = 40
 
 function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): Placed | null {
   const { sentence, form, href, kind, own, stays } = primary
-  if (stays || primary.bound || (own?.words ?? 0) > RAMBLING) return null
+  if (stays || primary.bound || (own && own.words > RAMBLING && !saysAllOf(text, own, NEARLY_ALL)))
+    return null
   // Over a link's own words a question would lead somewhere nobody expects, and an address would be lost.
   if (sentence === null || own === null || form === 'link' || form === 'button') return null
   // A booking link goes with its ask: it is what the question is to be smaller than.
@@ -118,9 +119,11 @@ export function tellsMore(
 
 /** Share of the words that carry the ask from which another line says all of it. */
 const ALL = 0.75
-function saysAllOf(text: string, own: Sentence): boolean {
+/** The same for a sentence that is most of the mail. */
+const NEARLY_ALL = 0.9
+function saysAllOf(text: string, own: Sentence, share = ALL): boolean {
   const stems = stemsOf(own)
-  return shared(stemsOfTokens(tokenize(text)), stems) >= ALL * stems.size
+  return shared(stemsOfTokens(tokenize(text)), stems) >= share * stems.size
 }
 
 /**

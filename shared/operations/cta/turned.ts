@@ -4,6 +4,7 @@ import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
 import { MONTHS } from '../../engine/lexicon/calendar-words.ts'
 import { filled } from '../filled.ts'
 import { plainOfGerund, plainOfPast } from '../material/verbs.ts'
+import { outOfWrappings } from './wrappings.ts'
 
 /** “I would be grateful if you could …” is a request in a long coat. */
 export const GRATEFUL =
@@ -273,7 +274,7 @@ const MOST_WORDS = 26
 
 /** “I was just wondering if you might be open to …”: the question in it. */
 export const unwrapped = (text: string): string =>
-  text
+  outOfWrappings(text)
     // “Please can you let me know …?”
     .replace(/^(?:please|kindly),? (?=(?:could|can|would|will|may|might) (?:you|i|we|some|one)\w*\b)/i, '')
     // “Any chance you could …?”, “It would be great if you could …”

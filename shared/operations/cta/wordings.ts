@@ -21,6 +21,7 @@ import {
   MOST_LETTERS,
   offerIn,
 } from './own-labels.ts'
+import { parted } from './parted.ts'
 import { tellsMore } from './place.ts'
 import { otherWays } from './plain-requests.ts'
 import { answersApplicant, isStranger } from './primary.ts'
@@ -119,7 +120,13 @@ function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | unde
     : cores.flatMap(({ text }) => (text === primary.text || !ASKS.test(text) ? [] : text))
   return {
     ...best,
-    own: [...shortened(primary), ...shorter.reverse(), ...best.own, ...dateable(primary, deadline)],
+    own: [
+      ...shortened(primary),
+      ...shorter.reverse(),
+      ...best.own,
+      ...(linked ? [] : parted(primary.text)),
+      ...dateable(primary, deadline),
+    ],
   }
 }
 

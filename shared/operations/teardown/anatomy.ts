@@ -109,7 +109,8 @@ export function anatomyOf(doc: Doc): Anatomy {
   })
   const cut = numbered(doc, onlyOnce(joined(runs, doc)))
   const opens = cut.parts.find(({ name }) => name === 'opening')
-  const opensWithProof = opens !== undefined && proof.has(opens.from)
+  // A letter that complains tells what happened, with its figures, and proves nothing.
+  const opensWithProof = opens !== undefined && doc.kind !== 'other' && proof.has(opens.from)
   return { ...cut, primary, ask, opensWithProof }
 }
 

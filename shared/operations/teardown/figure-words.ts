@@ -4,7 +4,7 @@ import { words } from '../../engine/word-set.ts'
 
 const NUMBERS = words(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen ' +
-    'twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million dozen dozens half third quarter twice',
+    'twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million dozen dozens half halved third quarter twice doubled tripled trebled quadrupled',
 )
 /** Before “an hour” these make it a measure. */
 const BOUNDS = words('under over about around nearly almost than within to barely just')
