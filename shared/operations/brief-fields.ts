@@ -35,7 +35,7 @@ const FOR_MORE =
   /^ to (?:get|book|win|have|land|set up|arrange) (?:more |some |new )?(?<what>meeting|call|demo|visit|appointment)s?\b/i
 
 /** Says how it is to be written, or that nobody answered. */
-const MANNER =
+export const MANNER =
   /^(?:please |but )?(?:(?:do not|don't|never|not) (?:sound|be|get|come across|make it)\b|(?:short|brief|friendly|casual|polite|formal|simple|plain) (?:messages?|mails?|e-?mails?|texts?|tone|language|sentences|words)\b|revive (?:it|this|them|him|her)\b|(?:keep|make) (?:it|them|this|messages|mails|e-?mails) \p{L}+|(?:without|not) being \p{L}+|no (?:fluff|bullshit|buzzwords|jargon|pressure)\b|(?:the )?(?:prospect|lead|customer|client|he|she|they)? ?(?:has |have )?(?:ghosted|went (?:quiet|silent|dark|cold)|gone (?:quiet|silent|dark|cold)|stopped (?:answering|replying|responding))\b|(?:has|have)(?:n't| not) (?:answered|replied|responded)\b)/iu
 
 const GOAL =

@@ -8,6 +8,7 @@ import { Memo } from '../engine/memo.ts'
 import { parse } from '../engine/parse.ts'
 import type { Profile } from '../engine/profile.ts'
 import { type BriefInput, briefAsText } from './brief.ts'
+import { kindNamed } from './brief-cues.ts'
 import { matterIn } from './brief-matters.ts'
 import { OF_TERM, purposeOf } from './brief-purpose.ts'
 import { isNews, SELLS } from './notice-words.ts'
@@ -56,6 +57,7 @@ export function kindOfBrief(
     return named ?? (OF_TERM.test(brief.about) ? 'renewal' : BY_RELATIONSHIP.customer)
   if (audience?.relationship !== undefined) return BY_RELATIONSHIP[audience.relationship]
   if (named !== null) return named
+  const cued = kindNamed(note.about)
   // What has a pain, an offer or a proof is a pitch, whatever it begins with.
   const isPitch = [brief.problem, brief.proof].some((field) => field !== undefined)
   const purpose = isPitch ? null : purposeOf(note.about)
@@ -63,6 +65,7 @@ export function kindOfBrief(
   const doc = parse({ draft: briefAsText(brief), format: 'text', locale }, profile, new Memo(), dictionary)
   // Who had it on trial is no stranger.
   if (/^You (?:tried|tested|piloted)\b/.test(brief.about)) return 'follow_up'
+  if (cued !== null) return cued
   if (!SHOWN.has(doc.kind)) return BY_RELATIONSHIP.cold
   if (doc.kind === 'survey' && !SURVEYS.test(note.about)) return BY_RELATIONSHIP.cold
   const toMany = KINDS[doc.kind].family === 'bulk_promo' || KINDS[doc.kind].family === 'bulk_content'

@@ -22,7 +22,7 @@ const THEY = '(?:they|he|she)'
 const WHOM = String.raw`(?:(?:(?:Dr|Mr|Mrs|Ms|Prof)\. )?[^.:;,]{1,70}?)`
 
 /** A second order in the sentence of the first: `… and send him the numbers`. */
-const AND = new RegExp(
+export const AND = new RegExp(
   String.raw`,? (?:and|then|but) (?:then |also |please )*(?=(?:(?:send|give|show|promise) (?:${THEM}|${ONE}) |(?:ask|tell|remind|invite|thank) (?:${THEM}|${ONE}) |(?:offer|propose|suggest|mention|explain|apologi[sz]e|congratulate)\b(?! by\b)|let (?:${THEM}|${ONE}) know ))`,
   'u',
 )
@@ -256,7 +256,8 @@ const sentencesOf = (text: string): string[] =>
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-function turnedOne(text: string): Turned | null {
+/** What one order says to the reader; `null` where no turn is sure. */
+export function turnedOne(text: string): Turned | null {
   const said = small(bare(text))
   for (const [pattern, turn] of ORDERS) {
     const found = pattern.exec(said)

@@ -108,7 +108,7 @@ const VERB =
   /^(?:is|are|was|were|has|have|had|will|can|wants?|wanted|asked|said|told|liked|loved|needed|worried|we|they|you|who|that|which)$/i
 
 /** “SaaS for dentists”, “reduces no-shows”: what is sold, what it does, and what else is to say. */
-function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string | null {
+export function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string | null {
   if (!isThing(head)) return null
   if (HELD.test(head))
     return DAY.test(rest[0] ?? '')
@@ -171,7 +171,7 @@ function tellsOf(part: string): boolean {
   return isVerb(verb) || maybeVerb(verb)
 }
 
-function withArticle(head: string): string {
+export function withArticle(head: string): string {
   const words = head.split(/ (?:for|that|with|to|in|of|at|on|near|by|from) /)[0] ?? head
   const tokens = tokenize(words)
   const last = tokens.at(-1)

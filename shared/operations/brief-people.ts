@@ -68,7 +68,7 @@ export function withPeople(sent: BriefInput): BriefInput {
 /** “We sent Viktor at Steppe our proposal”: who got it is the reader, where no other is named. */
 const GAVE =
   /\b((?:we|I) (?:sent|gave|showed|offered|handed)) (\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?: (?:at|from|of) (\p{Lu}[\p{L}\d&’'-]*(?: \p{Lu}[\p{L}\d&’'-]*){0,3}))? (?=(?:our|the|an?|my) )/iu
-function withGiven(brief: BriefInput): BriefInput {
+export function withGiven(brief: BriefInput): BriefInput {
   const [, , name, company] = brief.recipient === undefined ? (GAVE.exec(brief.about) ?? []) : []
   if (name === undefined || !/^\p{Lu}/u.test(name)) return brief
   return {

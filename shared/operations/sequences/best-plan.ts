@@ -24,7 +24,7 @@ export function bestPlan(job: Job, way: Way, room: Room): Written {
   const dropped: Angle[] = []
   const known = [...(input.brief?.proof ?? []), ...ground.points.map(({ text }) => text), ...ground.sayings]
   let written = planWithout(dropped, [], job, way, room)
-  for (let again = 0; again < MOST_AGAIN && play !== null; again++) {
+  for (let again = 0; again < MOST_AGAIN && play !== null && job.plain === null; again++) {
     const empty = saysNothing(written.steps, play, known, input.angles ?? [])
     // One at a time: the next may have something to say over the channel that comes free.
     const [none] = empty
@@ -55,7 +55,7 @@ function planWithout(
       : choose(
           wanted - first.length,
           sent.length + wanted,
-          (input.angles ?? []).filter((angle) => !FIRST.has(angle)),
+          (input.angles ?? job.plain?.angles ?? []).filter((angle) => !FIRST.has(angle)),
           new Set([...told, ...first, ...dropped]),
           way.play,
           way.scripts,

@@ -98,8 +98,19 @@ export function email(
 }
 
 /** What a first mail from a brief says; `null` for all others. */
-function openingFor({ first, source, play, kind, ground, orders }: Place, { hole }: Slots): Opening | null {
+function openingFor(
+  { first, source, play, kind, ground, orders, plain }: Place,
+  { hole }: Slots,
+): Opening | null {
   if (!first || !source.brief) return null
+  if (plain) {
+    // Places to fill are counted, whoever wrote them.
+    for (const [, part = ''] of [...plain.opening.paragraphs, plain.opening.ask]
+      .join('\n')
+      .matchAll(/\[([^\]]+)\]/g))
+      hole(part)
+    return plain.opening
+  }
   const brief = ground.holdsProof ? withoutProof(source.brief) : source.brief
   return openingOf(brief, play, hole, kind, orders)
 }
@@ -123,6 +134,7 @@ function told({ play, seed }: Place, angle: Angle, telling: Telling, slots: Slot
 function subjectOf(job: Place, angle: Angle, slots: Slots, text: string): string {
   const { play } = job
   if (job.first) return subjectOfFirst(job, slots)
+  if (job.plain) return job.plain.subjectAt(angle)
   return (
     remindedSubject(job, slots) ??
     newSubject(
@@ -144,6 +156,7 @@ function subjectOfFirst(job: Place, slots: Slots): string {
   const { brief } = source
   return (
     input.subject ??
+    job.plain?.subject ??
     (brief && namedAlways(job) ? firstSubject(slots.on) : null) ??
     job.bestSubject ??
     (brief && play === 'recruiting' ? jobSubject(brief.about) : null) ??

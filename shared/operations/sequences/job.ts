@@ -42,6 +42,7 @@ export function jobOf(
     scripts,
     writes,
     orders,
+    plain: null,
     draftScore:
       lacksSubject(input) && best !== null
         ? scoreOf({ ...input, subject: best }, context).score

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Kind } from '../../engine/kinds.ts'
+import type { BriefInput } from '../brief.ts'
 import { inFields } from '../brief-fields.ts'
 import { kindOfBrief } from '../brief-kind.ts'
 import { readNote } from '../brief-notes.ts'
@@ -12,6 +13,8 @@ import type { contract } from './contract.ts'
 import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
 import { jobOf, lacksSubject } from './job.ts'
+import { plainOf } from './plain/index.ts'
+import { isTold } from './plain/is-told.ts'
 import { withProofApart } from './proof-apart.ts'
 import { type Note, type Read, readSource } from './read.ts'
 import { type Room, roomFor } from './room.ts'
@@ -27,11 +30,22 @@ type Result = z.output<typeof contract.result>
 export function local(sent: Input, context: Context): Answer<Result> {
   if (!sent.brief) return planned(sent, context, null, [])
   const { brief: whole, left } = readNote(turned(inFields(sent.brief), context.dictionary))
-  const { brief, left: scraps } = sureOf(whole, sent.brief, context.dictionary)
   const kind = kindOfBrief(whole, sent, context, sent.brief)
+  if (!isSaid(sent.brief, whole, left, kind)) {
+    const plain = plainOf(sent, sent.brief, kind, context.dictionary)
+    const note = { sent: sent.brief, whole: plain.brief, plain }
+    return planned({ ...sent, brief: plain.brief }, context, note, plain.left)
+  }
+  const { brief, left: scraps } = sureOf(whole, sent.brief, context.dictionary)
   const told = kind === 'cold_outreach' ? withProofApart(brief) : brief
   return planned({ ...sent, brief: told }, context, { sent: sent.brief, whole }, [...left, ...scraps])
 }
+
+/** Whether a brief needs no reading: it came in fields, is news, or is written to its reader already. */
+const isSaid = (sent: BriefInput, whole: BriefInput, left: readonly string[], kind: Kind): boolean =>
+  [sent.problem, sent.offer, sent.trigger, sent.proof].some((field) => field !== undefined) ||
+  (kind === 'announcement' && whole.ask === undefined) ||
+  (left.length === 0 && isTold(whole, sent))
 
 /** `orders` are parts of the brief that no reader can be told as they stand. */
 function planned(
@@ -43,7 +57,11 @@ function planned(
   const read = readSource(input, note, context)
   const way = wayOf(read, input, note, context)
   const room = roomFor(way, read.source, input)
-  const written = bestPlan(jobOf(read, way, room, input, orders, context), way, room)
+  const written = bestPlan(
+    { ...jobOf(read, way, room, input, orders, context), plain: note?.plain ?? null },
+    way,
+    room,
+  )
   const { steps } = written
   const { sent } = room
   const emails = [...sent, ...steps].filter((s) => s.channel === 'email').length

@@ -16,6 +16,7 @@ import type { ReadDraft } from '../read-draft.ts'
 import type { Play } from './angles.ts'
 import type { contract } from './contract.ts'
 import { openingOf } from './opening.ts'
+import type { Plain } from './plain/index.ts'
 import type { Source } from './slots.ts'
 import { followedAs } from './wins.ts'
 
@@ -25,6 +26,8 @@ type Input = z.output<typeof contract.input>
 export interface Note {
   sent: BriefInput
   whole: BriefInput
+  /** What its steps say, where each is said in the plainest form. */
+  plain?: Plain
 }
 
 export interface Read {
@@ -77,7 +80,7 @@ function readDraft(input: Input, context: Context): Read {
   }
 }
 
-function readBrief(input: Input, brief: BriefInput, { sent, whole }: Note, context: Context): Read {
+function readBrief(input: Input, brief: BriefInput, { sent, whole, plain }: Note, context: Context): Read {
   const parsed = (told: BriefInput) =>
     parse(
       { draft: briefAsText(told), format: 'text', locale: input.locale },
@@ -86,7 +89,7 @@ function readBrief(input: Input, brief: BriefInput, { sent, whole }: Note, conte
       context.dictionary,
     )
   const doc = parsed(brief)
-  const kind = kindOfBrief(whole, input, context, sent)
+  const kind = plain?.kind ?? kindOfBrief(whole, input, context, sent)
   return {
     source: { doc: null, brief, material: materialOfBrief(brief), audience: input.audience },
     facts: {

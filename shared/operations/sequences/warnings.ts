@@ -163,7 +163,11 @@ function unread({ brief, steps, orders }: Facts): Notice[] {
       code: 'field_not_read',
       message: isOrder(order)
         ? `“${order}” tells you what to do, and not your reader anything: step 1 has a place for it, to fill in your own words.`
-        : `“${order}” is no whole sentence to your reader: step 1 has a place for it, to fill in your own words. Written out in the brief, it gives the later steps something to say.`,
+        : steps.some(({ to_fill }) =>
+              to_fill.some((part) => part.includes(order.replace(/[.!]+$/, '').slice(0, 20))),
+            )
+          ? `“${order}” is no whole sentence to your reader: step 1 has a place for it, to fill in your own words. Written out in the brief, it gives the later steps something to say.`
+          : `“${order}” stands in no step: it speaks to you, or of your reader to somebody else. If your reader is to know it, write it in the brief as a sentence to them.`,
     })),
   ]
 }

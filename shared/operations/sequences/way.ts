@@ -9,6 +9,7 @@ import type { contract } from './contract.ts'
 import { type Ground, groundOf, TO_MANY } from './ground.ts'
 import { noticeIn, type Told } from './notice.ts'
 import { doesOf } from './opening.ts'
+import { groundOfPlain, type Plain } from './plain/index.ts'
 import { firstMail, type Note, type Read, withoutProof } from './read.ts'
 import { requestIn } from './request.ts'
 import type { Scripts } from './script.ts'
@@ -38,6 +39,7 @@ export interface Way {
 /** Finds how a mail is followed up. */
 export function wayOf(read: Read, input: Input, note: Note | null, context: Context): Way {
   const { source, kind } = read
+  if (note?.plain) return plainWay(note.plain, read, context)
   const notice = noticed(read, input, context)
   const followed = notice ? null : followedBy(read, input, note, context)
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
@@ -54,6 +56,13 @@ export function wayOf(read: Read, input: Input, note: Note | null, context: Cont
   const usual = notice ? NOTICE : followed === play ? SCRIPTS[play ?? 'outreach'] : REMINDER
   const scripts = play === 'outreach' && isInvited(input.brief) ? { ...usual, ...INVITATION } : usual
   return { play, followed, manner, frame, ground, scripts }
+}
+
+/** The way of a brief whose steps are said in the plainest form. */
+function plainWay(plain: Plain, { source }: Read, { profile }: Context): Way {
+  const { play, manner, scripts } = plain
+  const frame = frameOf(source.material, source.doc, profile.voice, manner === 'campaign')
+  return { play, followed: play, manner, frame, ground: groundOfPlain(plain), scripts }
 }
 
 /** The news of a mail that asks nobody for an answer. */

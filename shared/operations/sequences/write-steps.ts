@@ -13,6 +13,7 @@ import type { Ground } from './ground.ts'
 import { shortName } from './matter.ts'
 import { toStranger } from './opt-outs.ts'
 import { leftIn, MATTER, NAMES } from './parts-left.ts'
+import type { Plain } from './plain/index.ts'
 import type { Channel, Slot } from './plan.ts'
 import { ANY, AT_LAST, PRACTICAL } from './points.ts'
 import { pointsFor } from './points-left.ts'
@@ -55,6 +56,8 @@ export interface Job {
   seed: number
   /** Parts of a brief that no reader can be told as they stand. */
   orders: readonly string[]
+  /** What the steps of a brief say, where each is said in the plainest form. */
+  plain: Plain | null
 }
 
 /** What the steps before one have said, and what they left. */
@@ -111,7 +114,7 @@ interface Turn {
 function writeStep(job: Job, turn: Turn, before: Before, memo: Memo): Step {
   const { slot, angle, first, earlier, holes } = turn
   // Said whole once, and then by its first words: nobody repeats a long name in every note.
-  const on = before.isNamed ? shortName(job.ground.on) : job.ground.on
+  const on = before.isNamed && job.plain === null ? shortName(job.ground.on) : job.ground.on
   // One fact is kept for the step that is about facts.
   const kept =
     first || angle === 'proof' || !turn.later.includes('proof') ? before.proofs : before.proofs.slice(1)
@@ -139,7 +142,7 @@ function writeStep(job: Job, turn: Turn, before: Before, memo: Memo): Step {
 
 /** The slots of a step, without what was said before it. */
 function filled(
-  { ground, source, kind, play, sent, spare }: Job,
+  { ground, source, kind, play, sent, spare, plain }: Job,
   { slot, i, angle, first, earlier, later, holes }: Turn,
   on: string,
   kept: readonly string[],
@@ -155,6 +158,7 @@ function filled(
   const nth = earlier.filter(({ channel }) => channel !== 'task').length - (sent > 0 ? 0 : 1)
   const item = left.items[Math.min(Math.max(0, nth), left.items.length - 1)] ?? null
   const read = slotsOf(source, kind, left, kept, holes, wanted)
+  if (plain !== null) return { ...read, item, ends: i > 0 && later.length === 0, spare }
   return named(
     { ...read, item, ends: i > 0 && later.length === 0, spare },
     slot.channel,

@@ -1,0 +1,96 @@
+/** The kind of mail a brief names by its own words: what is owed, ends, takes place or is looked for. */
+import type { Kind } from '../engine/kinds.ts'
+
+/** Each kind with words that name it, and how much they weigh. The most wins, and nothing that is named once by a word of many meanings. */
+const CUES: readonly (readonly [Kind, number, RegExp])[] = [
+  [
+    'billing',
+    3,
+    /\b(?:invoice|bill|rent|balance|payment)s?\b[^\n]{0,60}\b(?:was due|were due|overdue|unpaid|outstanding|past due|not (?:been )?paid|days late|due since)\b/i,
+  ],
+  [
+    'billing',
+    3,
+    /\b(?:overdue|unpaid|outstanding|owes? us|owe):? (?:\d+ )?(?:inv|invoice|bill|payment|balance)/i,
+  ],
+  ['billing', 3, /\b(?:card|payment|direct debit)\b[^\n.]{0,20}\b(?:failed|declined|expired|bounced)\b/i],
+  [
+    'renewal',
+    3,
+    /\brenew(?:al|s|ing)?\b[^\n.]{0,40}\b(?:contract|subscription|plan|licen[cs]e|policy|membership|agreement|date)\b|\b(?:contract|subscription|licen[cs]e|policy|membership|agreement)s?\b[^\n.]{0,40}\b(?:renews?|expires?|runs? out|ends?|is up)\b/i,
+  ],
+  [
+    'event_invitation',
+    3,
+    /\binvit(?:e|es|ing|ation)\b[^\n.]{0,80}\b(?:webinar|roundtable|breakfast|dinner|lunch|workshop|conference|event|meetup|evening|open day|open house|tasting|fair|summit|seminar|launch|party|session|tour|screening)\b|\brsvp\b/i,
+  ],
+  ['event_invitation', 3, /\b(?:webinar|event|workshop) (?:no-shows|registrants|attendees)\b/i],
+  ['customer_success', 3, /^our (?:customers|members|users|clients) (?!(?:save|get|have|are|were|say)\b)/i],
+  ['survey', 3, /\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
+  ['recruiting', 3, /\b(?:recruit(?:ing|er)?|hiring|candidates?|vacancy|job offer|headhunt\w*)\b/i],
+  ['recruiting', 1, /\bsalary\b/i],
+  [
+    'partnership',
+    3,
+    /\bpartner(?:ship|ing)s?\b(?! lead)|\b(?:refer|send us) (?:\p{L}+ )?(?:clients|customers|leads|patients)\b|\bresell(?:er|ers|ing)?\b|\bco-?market/iu,
+  ],
+  [
+    're_engagement',
+    3,
+    /\b(?:win|get|bring) (?:them|him|her|back|[^\n.]{3,40}) back\b|\bwin[- ]?back\b|\b(?:re-?engage|reactivate|lapsed|inactive|dormant)\b|\b(?:did not|didn['’]t|have not|haven['’]t|not|stopped) (?:log(?:ged|ging)? in|order(?:ed|ing)?|visit(?:ed|ing)?|us(?:ed|ing)|buy(?:ing)?|bought|been (?:in|back)|come back|returned|renewed)\b|\b(?:customers|members|users|clients) who (?:paused|left|cancelled|canceled|did not|didn['’]?t|have not|haven['’]?t|stopped)\b/i,
+  ],
+  [
+    'onboarding',
+    3,
+    /\bonboarding\b|\bwelcome (?:sequence|series|mail|e-?mail)|\bnew (?:customers|users|members|sign-?ups|clients)\b[^\n.]{0,40}\b(?:welcome|start|first)\b|\bget(?:ting)? started\b/i,
+  ],
+  ['fundraising', 3, /\b(?:donors?|donat(?:e|ion|ions)|charity|fundrais\w+)\b/i],
+  [
+    'customer_success',
+    3,
+    /\b(?:upgrade|upsell|cross-?sell)\b|\b(?:to )?(?:move|switch) (?:up )?to (?:the )?\p{Lu}\p{Ll}+\b(?=[^\n]*\bplan\b)|\bplan\b[^\n]*\b(?:move|switch) to \p{Lu}/u,
+  ],
+  [
+    'announcement',
+    3,
+    /\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b(?:prices|fees|rates) (?:go|will go|are going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/im,
+  ],
+  [
+    'follow_up',
+    3,
+    /\bfollow(?:ing)?[ -]?up (?:after|on|from|with)\b|\bafter (?:the |our |a )?(?:demo|first call|meeting|site visit|trade show)\b/i,
+  ],
+  [
+    'review_request',
+    3,
+    /\b(?:write|leave|post|give)(?: us)? (?:an? )?(?:\p{L}+ )?(?:review|rating|testimonial)\b/iu,
+  ],
+  ['follow_up', 3, /^(?:(?:I|[Ww]e) )?(?:[Mm]et|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)) \p{Lu}/mu],
+  [
+    'press_pitch',
+    3,
+    /\b(?:podcast hosts?|journalists?|editors?|reporters?|press (?:release|pitch)|bloggers?)\b/i,
+  ],
+  [
+    'meeting_request',
+    3,
+    /\b(?:meeting request|request (?:for )?a meeting|need (?:an? )?(?:\d+[ -]min\w* )?interview)\b/i,
+  ],
+  [
+    'proposal',
+    3,
+    /\b(?:sent|gave) (?:them|him|her|[^\n.]{2,30}) (?:the |our |a )?(?:quote|proposal|offer)\b/i,
+  ],
+  ['cold_outreach', 3, /\bcold (?:e-?mail|outreach|mail|call)|\b(?:prospecting|outbound)\b/i],
+]
+
+/** The kind the words of a brief name; `null` where they name none. */
+export function kindNamed(about: string): Kind | null {
+  const weights = new Map<Kind, number>()
+  for (const [kind, weight, cue] of CUES)
+    if (cue.test(about)) weights.set(kind, (weights.get(kind) ?? 0) + weight)
+  let best: Kind | null = null
+  for (const [kind, weight] of weights)
+    if (weight > 2 && (best === null || weight > (weights.get(best) ?? 0))) best = kind
+  return best
+}

@@ -1,0 +1,307 @@
+/** What a brief says, told apart: each thought is put where it surely belongs, and left out where nothing is sure. */
+import type { Dictionary } from '../../../engine/dictionary.ts'
+import { capitalised } from '../../../engine/edit.ts'
+import type { Kind } from '../../../engine/kinds.ts'
+import type { BriefInput } from '../../brief.ts'
+import { AND, isOrder } from '../../brief-orders.ts'
+import { spokenTo, toYou, withGiven } from '../../brief-people.ts'
+import { written } from '../../brief-shorthand.ts'
+import { isPlainVerb } from '../../material/verbs.ts'
+import type { Case, Role } from './facts.ts'
+import { isForWriter, ORDER, PROCESS } from './for-writer.ts'
+import { beginsWithAct, isWhole, lacksSubject, type Person, personOf, toReader } from './grammar.ts'
+import { headOf } from './heads.ts'
+import { labelOf } from './labels.ts'
+import { type Ordered, orderOf } from './orders.ts'
+import { peopleIn } from './people.ts'
+import { sayTo, tell } from './say.ts'
+import { thoughtsOf } from './thoughts.ts'
+import { topicOf } from './topic.ts'
+import { wishIn } from './wish.ts'
+
+/** A brief while it is read. */
+interface Reading {
+  found: Case
+  kind: Kind
+  /** Asks, the weaker last: a label says it plainly, a wish among others less so. */
+  asks: { ask: string; rank: number }[]
+  topic: string | null
+  /** Whom the last sentence spoke of. */
+  last: Person
+  /** True where a sentence without its subject speaks of the reader. */
+  isOfReader: boolean
+}
+
+/** A thought and its place. */
+interface Thought {
+  /** Without the page it names. */
+  text: string
+  /** True where it named one. */
+  hadPage: boolean
+  /** True for the first of several. */
+  begins: boolean
+  /** True where it may say what is to be written. */
+  isHead: boolean
+  isFirst: boolean
+}
+
+/** Puts a thought where it belongs; false where it belongs somewhere else. */
+type Put = (reading: Reading, thought: Thought) => boolean
+
+/** Reads the thoughts of a brief one by one. */
+export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | null = null): Case {
+  const given = withGiven(sent)
+  const found: Case = {
+    lead: null,
+    facts: [],
+    ask: null,
+    link: sent.link ?? null,
+    topic: null,
+    subject: null,
+    sender: { ...sent.sender },
+    reader: { ...given.recipient, ...sent.recipient },
+    left: [],
+  }
+  const asks = sent.ask === undefined ? [] : [{ ask: sent.ask, rank: 0 }]
+  const reading: Reading = { found, kind, asks, topic: null, last: 'other', isOfReader: false }
+  const { thoughts, heads } = headed(given.about, kind)
+  for (const [at, thought] of thoughts.entries()) {
+    const text = withoutLink(thought, found)
+    const place: Thought = {
+      text,
+      hadPage: text !== thought,
+      begins: at === 0 && thoughts.length > 1,
+      isHead: at < heads,
+      isFirst: at === 0,
+    }
+    PUTS.some((put) => put(reading, place))
+  }
+  return closed(reading, sent, dictionary)
+}
+
+/** The thoughts of a brief, and how many of them may be its heading: `sequence for my studio, members who …`. */
+function headed(about: string, kind: Kind): { thoughts: string[]; heads: number } {
+  const thoughts = thoughtsOf(about).flatMap((text) =>
+    ORDER.test(text) || /^(?:thank|congratulate)\b/i.test(text) ? text.split(AND) : [text],
+  )
+  const [begin = '', ...others] = thoughts
+  const [top = '', ...strung] = begin.split(/,(?!\d) /)
+  const isHeaded =
+    strung.length > 0 &&
+    headOf(begin, true) === null &&
+    labelOf(begin, kind) === null &&
+    headOf(top, true) !== null
+  return isHeaded
+    ? { thoughts: [top, ...strung, ...others], heads: 1 + strung.length }
+    : { thoughts, heads: 1 }
+}
+
+/** The case with the best of its asks; what else is wished for is told. */
+function closed(
+  { found, asks, topic, kind }: Reading,
+  sent: BriefInput,
+  dictionary: Dictionary | null,
+): Case {
+  if (found.facts.length === 0 && found.lead === null && topic !== null)
+    found.lead = `This is about ${topic}.`
+  asks.sort((one, other) => one.rank - other.rank)
+  found.ask = asks[0]?.ask ?? null
+  for (const { ask } of asks.slice(1).filter(({ rank }) => rank !== WEAK)) {
+    const [, act] = /^(?:Could you|Would you like to) (?!tell me\b)(.+)\?$/.exec(ask) ?? []
+    const wish = `We would like you to ${act}`
+    if (act !== undefined) found.facts.splice(1, 0, { text: wish, raw: wish, whole: true, role: 'wish' })
+    else if (ask !== found.ask) found.left.push(ask)
+  }
+  found.topic =
+    topic ?? topicOf(found.facts, written(sent.about), kind, found.sender.company, found.ask, dictionary)
+  return found
+}
+/** Asked where nothing else is. */
+const WEAK = 5
+
+const told = ({ found, kind }: Reading, text: string, role?: Role) => tell(found, text, kind, role)
+function said(reading: Reading, text: string): void {
+  reading.last = sayTo(reading.found, text, reading.kind, reading.last)
+}
+
+const forWriter: Put = ({ found }, { text }) => {
+  if (text !== '' && !isForWriter(text)) return false
+  if (text !== '' && PROCESS.test(text)) found.left.push(text)
+  return true
+}
+
+const label: Put = (reading, { text }) => {
+  const { found, kind, asks } = reading
+  const line = labelOf(text, kind)
+  if (line === null) return false
+  if (line.ask !== undefined) asks.push(line.ask)
+  reading.topic ??= line.topic ?? null
+  found.sender = { ...line.sender, ...found.sender }
+  found.reader = { ...line.reader, ...found.reader }
+  for (const { text: one, role } of line.told)
+    if (role === undefined) said(reading, one)
+    else told(reading, personOf(one) === 'they' ? (toReader(one) ?? one) : one, role)
+  found.lead ??= line.lead ?? null
+  found.subject ??= line.subject ?? null
+  if (line.subject !== undefined && !line.subject.includes(','))
+    reading.topic ??= `the ${line.subject.replace(/^(?:the|our|an?) /i, '')}`
+  if (line.left) found.left.push(text)
+  return true
+}
+
+const people: Put = (reading, thought) => {
+  const { found } = reading
+  const named = peopleIn(thought.text, !thought.isFirst)
+  if (named === null) return false
+  found.sender = { ...named.sender, ...found.sender }
+  found.reader = { ...named.reader, ...found.reader }
+  if (named.told !== null) told(reading, named.told)
+  if (named.rest !== null) thought.text = named.rest
+  return named.rest === null
+}
+
+/** `demo was Tuesday`: both know it, and it belongs to the thanks. */
+const MET_ON =
+  /^(?:the |our )?(demo|call|meeting|visit|trial|workshop|presentation) was (?:on )?((?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}+))?/iu
+const metOn: Put = ({ found }, { text }) => {
+  const [, met, when] = MET_ON.exec(text) ?? []
+  if (met === undefined || !found.lead?.endsWith(`in the ${met.toLowerCase()}.`)) return false
+  if (when !== undefined) found.lead = found.lead.replace(/\.$/, ` on ${when}.`)
+  return true
+}
+
+const heading: Put = (reading, { text, isHead, isFirst }) => {
+  const { found, asks } = reading
+  const head: Ordered | null = headOf(text, isHead) ?? (wishIn(text) === null ? orderOf(text, isFirst) : null)
+  if (head === null) return false
+  found.lead ??= head.lead ?? null
+  reading.topic ??= head.topic ?? null
+  found.reader = { ...head.reader, ...found.reader }
+  if (head.sender) found.sender = { company: head.sender, ...found.sender }
+  if (head.weak) asks.push({ ask: head.weak, rank: WEAK })
+  if (head.ask) asks.push({ ask: head.ask, rank: 2 })
+  reading.isOfReader ||=
+    (head.ofReader ?? false) && head.reader === undefined && !head.lead?.startsWith('This is about')
+  for (const line of head.told ?? []) if (!REPROACH.test(line)) said(reading, line)
+  return true
+}
+/** Nobody is told what they did not do. */
+const REPROACH = /^You (?:did not|didn['’]t|never)\b/
+
+const wish: Put = (reading, { text }) => {
+  const wanted = wishIn(text)
+  if (wanted === null) return false
+  reading.asks.push({ ask: wanted.ask, rank: /^(?:the )?(?:cta|first step|next step)\b/i.test(text) ? 1 : 3 })
+  const readers = wanted.whom === null ? null : headOf(wanted.whom, true)
+  if (readers?.ofReader) reading.found.lead ??= readers.lead ?? null
+  const [, plan] = /\bon (?:the |our )?(\p{Lu}\S* plan)\b/u.exec(wanted.whom ?? '') ?? []
+  if (plan !== undefined) told(reading, `You are on the ${plan}`)
+  return true
+}
+
+const NTH = /^(?:this is )?(?:the |our |a )?((?:second|third|final|last) reminder)$/i
+const NEEDED =
+  /^(?:(?:i|we) )?need (?:them |it |this |these |(?:an |your |the )?(?:answer|reply|decision) )?(by .+)$/i
+/** What is needed by when, and the how-manieth reminder it is. */
+const needed: Put = (reading, { text }) => {
+  const [, time] = NTH.exec(text) ?? []
+  const [, by] = NEEDED.exec(text) ?? []
+  if (time !== undefined) told(reading, `This is the ${time.toLowerCase()}`)
+  if (by !== undefined)
+    told(
+      reading,
+      `I need ${/\b(?:answer|reply|decision)\b/i.test(text) ? 'your answer' : 'this'} ${by}`,
+      'day',
+    )
+  return time !== undefined || by !== undefined
+}
+
+const asked: Put = ({ asks }, { text, hadPage }) => {
+  if (text.endsWith('?'))
+    asks.push({ ask: capitalised(toYou(spokenTo(text)).replaceAll(/\bthem\b/g, 'you')), rank: 1 })
+  else if (/^please \p{Ll}/iu.test(text) && beginsWithAct(text.slice(7)) && !isOrder(text))
+    asks.push({ ask: `${capitalised(text)}.`, rank: 1 })
+  else if (hadPage && text.split(' ').length < 4) {
+    // What is left of “Pay at …” is asked, and of “help centre …” nothing.
+    if (isPlainVerb(text.split(' ')[0]?.toLowerCase() ?? ''))
+      asks.push({ ask: `Could you ${text.toLowerCase()}?`, rank: 3 })
+  } else return false
+  return true
+}
+
+/** What a brief begins with and no verb tells is its heading. */
+const title: Put = (reading, { text, begins }) => {
+  if (!begins || isOrder(text) || isWhole(text) || /\d|:/.test(text)) return false
+  reading.isOfReader = true
+  return true
+}
+
+/** Orders that no frame took; a sentence behind one is told. */
+const order: Put = (reading, { text }) => {
+  const { found } = reading
+  if (!ORDER.test(text) && !isOrder(text)) return false
+  const [, behind] = /^[^,]+, (.+)$/.exec(text) ?? []
+  const isBoth = behind !== undefined && isWhole(behind)
+  if (isBoth) said(reading, behind)
+  const bare = isBoth ? (text.split(',')[0] ?? text) : text
+  const lead = headOf(bare, true)?.lead
+  if (lead === undefined) found.left.push(bare)
+  else found.lead ??= lead
+  return true
+}
+
+/** Who a brief begins with are its readers. */
+const OURS =
+  /^(?:our|all our) (?:customers|members|users|clients|tenants|subscribers) (?=\p{Ll}+(?<!s|ed)\b)/iu
+const fact: Put = (reading, { text, isFirst }) => {
+  const { isOfReader, last, found } = reading
+  // A bare name tells nothing.
+  if (/^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text)) {
+    found.left.push(text)
+    return true
+  }
+  // Whose it was that “sent 2 weeks ago” leaves out, only the sentence before tells.
+  const who = isOfReader ? 'You ' : last === 'we' ? 'We ' : ''
+  const whole = lacksSubject(text) ? `${who}${text}` : text
+  if (isOfReader && REPROACH.test(whole)) return true
+  said(reading, isFirst && OURS.test(whole) ? whole.replace(OURS, 'They ') : whole)
+  reading.isOfReader &&= reading.last !== 'we'
+  return true
+}
+
+/** Tried in this order; the first that takes a thought has it. */
+const PUTS: readonly Put[] = [
+  forWriter,
+  label,
+  people,
+  metOn,
+  heading,
+  wish,
+  needed,
+  asked,
+  title,
+  order,
+  fact,
+]
+
+const URL = /(?:https?:\/\/|www\.)[^\s)<>]+[^\s)<>.,;]/
+/** The thought without the page it names, which goes where a page belongs. */
+function withoutLink(text: string, found: Case): string {
+  const [url] = URL.exec(text) ?? []
+  if (url === undefined) return text
+  found.link ??= url.startsWith('www.') ? `https://${url}` : url
+  return text
+    .replace(
+      new RegExp(
+        String.raw`(?:,? ?\b(?:at|on|via|here|see|under)\b:? |\(|,? ?(?:\p{L}+ )?(?:link|page|url|site)(?: is)?:? |: ?)?${url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\)?`,
+        'iu',
+      ),
+      '',
+    )
+    .trim()
+    .replace(/[,:]$/, '')
+    .replace(
+      /^(?:registration|register|sign-?up|booking|details|more|info|apply|donate|link|page|website)$/i,
+      '',
+    )
+}

@@ -1,0 +1,32 @@
+/** What a brief holds once it is read. */
+import type { BriefInput } from '../../brief.ts'
+
+/** What a fact is good for: each later step takes one of another role. */
+export type Role = 'ours' | 'pain' | 'proof' | 'price' | 'day' | 'how' | 'wish' | 'other'
+
+export interface Fact {
+  /** Without its full stop, and with a capital. */
+  text: string
+  /** The same with the first letter of the brief. */
+  raw: string
+  /** False for a part of a sentence, which stands in a list or behind a colon. */
+  whole: boolean
+  role: Role
+}
+
+export interface Case {
+  /** What the first mail begins with, before any fact; `null` for nothing. */
+  lead: string | null
+  facts: Fact[]
+  /** As a question; `null` where the brief asks for nothing that is sure. */
+  ask: string | null
+  link: string | null
+  /** What all is about, as it stands behind “about”; `null` where that is not sure. */
+  topic: string | null
+  sender: NonNullable<BriefInput['sender']>
+  reader: NonNullable<BriefInput['recipient']>
+  /** The subject that the brief gives. */
+  subject: string | null
+  /** Thoughts that no reader is told. */
+  left: string[]
+}

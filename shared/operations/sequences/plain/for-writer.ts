@@ -1,0 +1,15 @@
+/** What of a brief is said to whoever writes, and to no reader. */
+import { MANNER as HURRIED } from '../../brief-fields.ts'
+
+/** How it is to be written, how many steps there are, what cannot be named: said to whoever writes. */
+const MANNER =
+  /^(?:follow(?:ing)? up$|(?:keep|make) (?:it|them|this|the tone)\b|(?:friendly|polite|short|casual|formal|brief|warm|plain)(?: (?:tone|mails?|emails?|messages?))?(?:,.*)?$|no (?:customers?|references?|case stud\p{L}*|proof|logos?|jargon|pressure|fluff)\b.*|(?:don['’]t|do not|never|please don['’]t) \p{Ll}+.*|(?:thanks|thx|cheers|thank you)[ ,!]*\p{L}*$|(?:get|win|bring) (?:them|him|her) back$)/iu
+export const PROCESS =
+  /\b(?:after|then|before|between) (?:two|three|\d|the|a few) (?:e-?mails?|mails?|touches|steps|follow-?ups?)\b|^(?:phone call|linkedin|e-?mail|call|sms|text) (?:after|then|first|on day)\b|\b(?:sequence|cadence)\b/i
+export const isForWriter = (text: string) =>
+  MANNER.test(text) ||
+  HURRIED.test(text) ||
+  (PROCESS.test(text) && !/\bfor selling\b|\b(?:sequence|cadence)\b.* (?:to|for) /i.test(text))
+/** Orders that none of the frames took. */
+export const ORDER =
+  /^(?:please |we need to |i need to )?(?:ask|tell|remind|mention|say|emphasi[sz]e|stress|explain|target|write|make sure|try to|reach|contact|send|offer|propose|suggest|push|sell|convince|persuade|invite|book|get|win|chase|follow up)\b(?! (?:us|me|you)\b)/i

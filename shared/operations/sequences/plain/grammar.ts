@@ -1,0 +1,191 @@
+/** What a thought of a brief is by its grammar: a whole sentence or only a part of one, and whom it speaks of. */
+
+import { capitalised } from '../../../engine/edit.ts'
+import { tokenize } from '../../../engine/tokens.ts'
+import { spokenTo, toYou, withYou } from '../../brief-people.ts'
+import { tellsIn } from '../../material/clause-verb.ts'
+import { isPast, mayBePast, maybeVerb } from '../../material/verbs.ts'
+import { bare, formOf } from '../wording.ts'
+
+/** Whom a sentence speaks of: those who write, its reader as “you” or as somebody else, or the rest of the world. */
+export type Person = 'we' | 'you' | 'they' | 'other'
+
+const PRONOUN = /^(?:we|i|you|they|it|he|she|there|this|that|these|those)(?:['’](?:re|ve|ll|d|s|m))?$/i
+const DETERMINER =
+  /^(?:our|my|your|their|his|her|its|the|an?|every|each|most|many|some|several|all|both|another|one|two|three|four|five|six|seven|eight|nine|ten|same|if|when|because|since)$/i
+const ROLE = '(?:customer|client|reader|user|member|donor|tenant|subscriber|buyer|supplier|guest|patient)'
+/** Spoken of only to whoever writes. */
+const SOUGHT = /^(?:the |our |my )?(?:candidate|prospect|lead|contact|applicant)(?:['’]?s)? \p{Ll}/iu
+const ROLE_ANY = `(?:${ROLE}|Customer|Client|Supplier|Tenant|Donor|Member|User|Reader)`
+const OF_ROLE = new RegExp(`^(?:the |our |my )?${ROLE}['’]s (?=\\p{Ll})`, 'iu')
+const FIRM = String.raw`[A-Z][\p{L}\d&’'-]*(?: (?:[A-Z][\p{L}\d&’'-]*|&))*`
+const IS_ROLE = new RegExp(
+  `^(?:[Tt]he |[Oo]ur |[Mm]y |[Aa]n? )?${ROLE_ANY}(?: ${FIRM})? (?=\\p{Ll}+(?:s|ed)\\b)`,
+  'u',
+)
+/** What stands in front of a subject and moves nothing: “Last year we …”. */
+const LEAD =
+  /^(?:(?:last|this|next|in|on|since|from|until|after|before|by) [^,]{1,24}?,? (?=(?:we|i|you|they|our|the|your|their)\b)|(?:also|then|now|so|and|but),? )/i
+
+const FINITE =
+  /^(?:is|are|was|were|isn['’]t|aren['’]t|has|have|had|can|can['’]t|cannot|could|will|won['’]t|would|must|may|should|do|does|did|don['’]t|doesn['’]t|got|went|became)$/i
+
+/** “Our software forecasts how many people come”: a verb by what follows it. */
+const TELLS_HOW =
+  /^(?:our|the|my|each|every|\p{Lu}\p{L}+) (?:\p{Ll}+ ){0,2}\p{Ll}+s (?:how|what|which|whether|the|an?|your|all|every|each|when|where)\b/iu
+const SUBORDINATE = /^(?:if|when|because|since|as|after|before|once|while|although|though|unless)\b/i
+
+/** Whether a thought has its subject and its verb. In doubt it has not: a part of a sentence is listed, which is never wrong. */
+export function isWhole(text: string): boolean {
+  const [head = '', ...behind] = bare(text)
+    .replace(LEAD, '')
+    .split(/: (?=\p{L})/u)
+  // “I offer a partnership: you send us contracts” is told by what stands before its colon.
+  const all = behind.length > 0 && head.split(' ').length > 4 ? head : [head, ...behind].join(': ')
+  // “SaaS for dentists, reduces no-shows”: what stands behind a comma makes no sentence of what stands before it.
+  const said = SUBORDINATE.test(all)
+    ? all
+    : (all
+        .replace(/, (?:[^,]|,\d){1,60}, (?=(?:is|are|was|were|has|have|had|\p{Ll}+(?:s|ed|t))\b)/u, ' ')
+        .split(/,(?!\d) /)[0] ?? all)
+  const words = said.split(/\s+/)
+  const [first = '', second = ''] = words
+  if (words.length < 3 || /:/.test(said.replaceAll(/https?:\S+|\d:\d/g, ''))) return false
+  if (PRONOUN.test(first)) return !/^(?:this|that|these|those)$/i.test(first) || formOf(said) === 'clause'
+  const finite = words.slice(1, 12).findIndex((word) => FINITE.test(word))
+  if (finite >= 0 && !/\b(?:who|that|which)\b/i.test(words.slice(0, finite + 1).join(' '))) return true
+  if (TELLS_HOW.test(said)) return true
+  const isSubject =
+    DETERMINER.test(first) ||
+    /^\d/.test(first) ||
+    /^\p{Lu}/u.test(first) ||
+    /^\p{Ll}{3,}[^su\W]s$/iu.test(first) ||
+    (/^(?:last|this|next)$/i.test(first) && tellsPast(words)) ||
+    words.some((word, i) => i > 0 && i < 8 && mayBePast(word) && /^[\d£$€]/.test(words[i + 1] ?? '')) ||
+    (/^\p{Ll}+$/u.test(first) && /^\p{Ll}{3,}[^su\W]s$/u.test(second))
+  // “Ines de Vries (Unilever)”
+  if (
+    !isSubject ||
+    !/(?:^| )(?!(?:de|van|von|der|and|the|of)\b)\p{Ll}{2,}/u.test(said.replaceAll(/\([^)]*\)/g, ''))
+  )
+    return false
+  return formOf(said) === 'clause' || tellsIn(said) || tellsPast(words)
+}
+
+/** “40 firms already joined”, “Larch Bakery cut 31 hours”: a past behind what did it, and no participle of a noun. */
+function tellsPast(words: readonly string[]): boolean {
+  return words.some((word, i) => {
+    if (i === 0 || i > 8 || word !== word.toLowerCase() || !mayBePast(word)) return false
+    const next = words[i + 1] ?? ''
+    return next === ''
+      ? words.length > 3
+      : !/^(?:by|to|from)$/.test(next) || /^(?:went|grew|fell|rose)$/.test(word)
+  })
+}
+
+/** Whom a whole sentence speaks of, by its subject. `roles` are words by which this brief calls its readers. */
+export function personOf(text: string): Person {
+  const said = bare(text).replace(LEAD, '')
+  if (/^(?:we|i|our|my)(?:['’]|\b)/i.test(said)) return 'we'
+  if (/^(?:most|some|many|all|each|none|half|few|\d+%?) of them\b/i.test(said)) return 'they'
+  if (/^(?:you|your)(?:['’]|\b)/i.test(said)) return 'you'
+  if (
+    /^(?:(?:if|when|once|as soon as|unless|because|since|until) )?(?:they|their|he|she|his|her)(?:['’]|\b)/i.test(
+      said,
+    )
+  )
+    return 'they'
+  if (SOUGHT.test(said) || OF_ROLE.test(said) || IS_ROLE.test(said)) return 'they'
+  return 'other'
+}
+
+/** Said to the reader it speaks of; `null` where that would not be sure. */
+export function toReader(text: string): string | null {
+  const said = bare(text).replaceAll(/\b(?:she|he)['’]s (?=\p{L}+ing\b|not\b)/giu, 'you are ')
+  if (SOUGHT.test(said) || /\b(?:most|some|many|all|each|none|half|few|\d+%?) of (?:them|you)\b/i.test(said))
+    return null
+  const owned = said.replace(OF_ROLE, 'Your ')
+  const [whole = ''] = IS_ROLE.exec(owned) ?? []
+  const turned =
+    whole === ''
+      ? owned
+      : `You ${owned.slice(whole.length).replace(/^\S+/, (verb) => withYou(verb.toLowerCase()))}`
+  return capitalised(reflexive(toYou(spokenTo(turned)))).replace(/\byou was\b/gi, (w) =>
+    w.replace('was', 'were'),
+  )
+}
+const reflexive = (text: string) =>
+  text.replaceAll(/\bthemselves\b/gi, 'yourselves').replaceAll(/\bthem\b/gi, 'you')
+
+/** Without what speaks of several readers at once: “Starter stops at 3 users and most of them share a login”. */
+export const withoutSome = (text: string): { told: string; left: string | null } => {
+  const at = text.search(
+    /,? (?:and|but|because|as|since) (?:(?:most|some|many|all|none|half|few) of (?:them|you)|(?:they|their))\b/i,
+  )
+  return at < 12 || !/\bof (?:them|you)\b/i.test(text.slice(at))
+    ? { told: text, left: null }
+    : {
+        told: text.slice(0, at),
+        left: text
+          .slice(at)
+          .replace(/^,? (?:and|but) /, '')
+          .trim(),
+      }
+}
+
+/** Things of the reader's that notes name without an article, and things both know. */
+const YOURS =
+  /^(?:account|card|plan|subscription|licen[cs]e|contract|trial|membership|policy|booking|order) (?=(?:is|was|has|ends|expires|renews|runs|will)\b)/i
+const KNOWN =
+  /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment) (?=(?:is|was|has|will|takes|costs|starts|ends|stays)\b)/i
+
+const DUE =
+  /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
+
+/** With the article that a note leaves out in front of a thing both know. */
+export const withArticles = (text: string): string =>
+  inFront(
+    text
+      .replace(DUE, '$1 was due on $2')
+      .replace(/\b(for|to) (?=(?:free )?(?:trial|demo|newsletter)\b)/i, '$1 a '),
+  )
+const inFront = (text: string): string =>
+  YOURS.test(text)
+    ? `Your ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : KNOWN.test(text)
+      ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+      : /^same \p{Ll}+ \p{Ll}+s\b/iu.test(text)
+        ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+        : text
+
+/** A thought that lost its subject: “measured 14 playgrounds last summer”. */
+export function lacksSubject(text: string): boolean {
+  const [first = '', next = ''] = bare(text).split(/\s+/)
+  return (
+    first === first.toLowerCase() &&
+    (isPast(first) ||
+      (/^(?:can|will)$/.test(first) &&
+        /^(?:do|offer|send|give|come|deliver|start|provide|show|share)$/.test(next)) ||
+      /^(?:did|didn['’]t|was|were|had|has|have)$/.test(first)) &&
+    next !== '' &&
+    !/^(?:by|to)$/.test(next)
+  )
+}
+
+/** A base form that begins an order or a wish: `fill in a survey`, `try it on one repo`. */
+export function beginsWithAct(text: string): boolean {
+  const [first = '', next = ''] = bare(text).toLowerCase().split(/\s+/)
+  if (first.endsWith('s') || first.endsWith('ing') || tokenize(first).length !== 1) return false
+  if (
+    /^(?:reply|call|rsvp|sign|let|fill|save|book|watch|refer|switch|upgrade|renew|donate|give|try|join|answer)$/.test(
+      first,
+    )
+  )
+    return true
+  return (
+    formOf(text) === 'verb' ||
+    (maybeVerb(first) &&
+      !isPast(first) &&
+      /^(?:an?|the|one|two|your|their|our|us|me|it|them|by|at|on|to|with|in|or|and)$/.test(next))
+  )
+}

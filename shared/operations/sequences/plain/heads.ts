@@ -1,0 +1,190 @@
+/** How a brief says what is to be written, to whom and about what. */
+import { withArticle } from '../../brief-parts.ts'
+import { bare } from '../wording.ts'
+import { isWhole, withArticles } from './grammar.ts'
+import { questionOf } from './wish.ts'
+
+export interface Head {
+  /** What the first mail begins with. */
+  lead?: string
+  topic?: string
+  ask?: string
+  /** What is asked where nothing else is. */
+  weak?: string
+  /** The sender's firm. */
+  sender?: string
+  told?: string[]
+  /** True where what follows speaks of the reader. */
+  ofReader?: boolean
+}
+
+const MAIL =
+  '(?:please )?(?:(?:i |we )?(?:write|do|make|create|draft|need|want|prepare|plan|send)(?: me| us)? )?(?:an? |the |some |my |our |\\d+ )?(?:(?:cold|sales|short|friendly|outbound|onboarding|welcome|follow-?up|renewal|nurture|\\d-step) )*(?:e-?mails?|mails?|outreach|sequences?|campaigns?|notes?|messages?|reminders?|series|seq|pitch|meeting request|request|cadence)'
+const PEOPLE =
+  '(?:users|people|customers|clients|members|donors|subscribers|attendees|registrants|guests|buyers|sign-?ups|participants|tenants|patients|readers|parents|students|companies|firms|[\\p{L}-]+ers)'
+
+/** Behind what something is called its description may stand in brackets. */
+const called = (text: string) => bare(text).replace(/ \([^)]*\)$/, '')
+
+const BILL = /^(?:the |our )?(?:invoice|bill|rent|payment)\b/i
+
+/** The first that fits is taken; what none of them fits is no head. */
+const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefined>) => Head | null])[] = [
+  [
+    new RegExp(
+      `^(?:${MAIL} )?(?:for |to )?sell(?:ing)? (?<what>(?:our|my|the|an?) .+?)(?: to (?<who>[^,]+))?$`,
+      'iu',
+    ),
+    ({ what = '' }) => ({ topic: what.replace(/^my /i, 'our ') }),
+  ],
+  [
+    /^sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
+    ({ what = '' }) => ({ lead: `We offer ${what}.`, topic: `our ${what}` }),
+  ],
+  [
+    /^(?:promote|announce|introduce|present|advertise) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
+    ({ what = '' }) => ({
+      lead: `Here is ${what}.`,
+      topic: what.split(/ (?:for|to|in|at|on|with) /)[0] ?? what,
+    }),
+  ],
+  [
+    /^(?:tell|inform|notify|remind|let) (?<who>(?:all |our |the |every )*\p{L}+)(?: know)? (?<what>(?:the|our|we|you) .*\b(?:is|are|will|has|have|closes?|opens?|moves?|starts?|ends?)\b.*)$/iu,
+    ({ what = '' }) => ({ told: what.split(/, (?=\p{Ll}+ \p{Ll})/u) }),
+  ],
+  [
+    new RegExp(
+      `^(?:${MAIL} (?:for|to) )?(?:our |the |all )*new (?:customers|users|members|clients|subscribers)(?: (?:of|to|at|on) (?<of>.+))?$`,
+      'iu',
+    ),
+    ({ of }) =>
+      of === undefined ? { ofReader: true } : { lead: `Welcome to ${called(of)}.`, topic: called(of) },
+  ],
+  [
+    new RegExp(
+      `^(?:please )?(?:${MAIL}|reach(?:ing)? out|write|pitch|sell|contact|target)(?: (?:to|for|at|with))? (?!our\\b|my\\b|us\\b)(?<who>[^.:]+?)(?: (?:about|on|regarding) (?<what>[^,.]+))?$`,
+      'iu',
+    ),
+    ({ who = '', what }) =>
+      /\b(?:is|are|was|were|has|have|can|will)\b/.test(who)
+        ? null
+        : what === undefined
+          ? {}
+          : { topic: what, ...(/^our\b/i.test(what) ? {} : { lead: `This is about ${bare(what)}.` }) },
+  ],
+  [
+    /^(?:(?:i|we) (?:(?:want|would like|need|['’]d like) to )?|please )?invit(?:e|ing) (?<who>[^.:]+?) to (?<what>(?:(?:our|the|an?|my) |(?=(?:[\p{L}-]+ ){0,2}(?:webinar|workshop|event|breakfast|dinner|lunch|conference|meetup|summit|seminar|tasting|launch|party|session)\b))[^,.]+)(?<rest>, .+)?$/iu,
+    ({ what = '', rest = '' }) => {
+      const event = /^(?:our|the|an?|my) /i.test(what) ? bare(what) : `our ${bare(what)}`
+      return {
+        lead: `You are invited to ${event}${rest}.`,
+        topic: (event.split(/ (?=(?:on|in|at|from) (?:\d|\p{Lu}))/u)[0] ?? event).replace(/^an? /, 'the '),
+      }
+    },
+  ],
+  [
+    /^(?:we(?:['’]re| are) )?(?:recruiting|hiring|looking for|searching for)(?: for)?:? (?<what>(?!e-?mail|mail|sequence|message|campaign|them\b|him\b|her\b).+)$/iu,
+    ({ what = '' }) => {
+      const [job = '', ...rest] = what.split(/,(?!\d) /)
+      const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
+      return {
+        lead: `We are looking for ${withArticle(job)}.`,
+        topic: `the ${title.replace(/^(?:an?|the|our) /i, '')} role`,
+        told: rest,
+      }
+    },
+  ],
+  [
+    /^(?:tell|inform|notify|let|remind|announce to) (?<who>[^.:]+?)(?: know)? that (?<what>.+)$/iu,
+    ({ who = '', what = '' }) => {
+      const [, firm] = /\((\p{Lu}[^)]+)\)/u.exec(who) ?? []
+      return { told: [what], ...(firm === undefined ? {} : { sender: firm }) }
+    },
+  ],
+  [
+    /^follow(?:ing)?[ -]?up (?:after|on|from) (?:the |our |a )?(?<what>demo|call|meeting|visit|site visit|trial|workshop|presentation)$/i,
+    ({ what }) => ({ lead: `Thank you for your time in the ${what}.`, topic: `the ${what}`, ofReader: true }),
+  ],
+  [
+    new RegExp(
+      `^(?:(?:our|the|all|for|to|existing|former|past|new|trial|lapsed|free|paying|old|inactive) )*${PEOPLE} (?:who|that) (?<did>(?!did |has |have |never |not |do )[\\p{L}']+(?:ed|ve|id|t|w|n) .+|gave .+)$`,
+      'iu',
+    ),
+    ({ did = '' }) => {
+      const [done = ''] = did.split(
+        /,? (?:but|and) (?=(?:did |have |has |haven|hasn|never|not\b|stopped|then |no ))/i,
+      )
+      return /^(?:have|are|want|need|get|left|cancelled|canceled)\b/i.test(done)
+        ? { ofReader: true }
+        : { lead: `You ${withArticles(called(done).replaceAll(/\btheir\b/g, 'your'))}.`, ofReader: true }
+    },
+  ],
+  [
+    /^(?:(?:i|we) (?:want|would like|need|hope|plan) to|i['’]d like to|we['’]d like to) (?:reach|target|approach|contact|meet|win|write to|reach out to) (?<who>[^.]+?)(?: and (?:get|ask for|book|arrange|have) (?<what>.+))?(?:,? (?:because|as|since) (?<why>.+))?$/iu,
+    ({ what, why }) => {
+      const ask = what === undefined ? null : questionOf(what)
+      const reason = why === undefined || /\bof them\b/i.test(why) ? {} : { told: [why] }
+      return { ...reason, ...(ask === null ? {} : { ask }) }
+    },
+  ],
+  [
+    /^(?:send|give|show)(?: (?:them|him|her))? (?:the |a |our )?(?<what>recording|slides|guide|report|checklist|summary|video|quote|offer)\b.*$/iu,
+    ({ what }) => ({ told: [`Here is the ${what?.toLowerCase()}`] }),
+  ],
+  [
+    new RegExp(
+      `^(?:(?:our|the|all|trial|free|new|existing|paying) )*${PEOPLE}(?: (?:of|on|at|with) (?<of>[^,]+?))? whose (?<what>[^.]+)$`,
+      'iu',
+    ),
+    ({ of, what }) => ({ lead: `Your ${what}.`, ...(of === undefined ? {} : { topic: of }), ofReader: true }),
+  ],
+  [
+    /^(?:(?:i|we) (?:want|would like|plan) to )?(?:propose|suggest)(?: to (?!me\b|us\b|you\b)[^.]+?)? that (?<what>.+)$/iu,
+    ({ what }) => ({ lead: `I suggest that ${what}.` }),
+  ],
+  [
+    new RegExp(
+      `^(?:please )?(?:${MAIL}|upsell|cross-?sell|offer|newsletter|promo(?:tion)?)(?: (?:to|for) [^:]{3,60})?: (?<what>(?!(?:we|our|i|my|you|your)\\b)[^:]+)$`,
+      'iu',
+    ),
+    ({ what = '' }) =>
+      isWhole(what) || BILL.test(what)
+        ? { told: [what] }
+        : {
+            lead: `We offer ${withArticle(what)}.`,
+            topic: `our ${what.split(/ (?:for|to|in|at|on|with) /)[0]?.replace(/^(?:an?|the|our) /i, '')}`,
+          },
+  ],
+  [
+    /^follow(?:ing)?[ -]?up (?:on |about )?(?:our |the )?(?<what>(?:quote|proposal|offer|order|estimate) (?:no\.? ?)?#?[\p{L}]*\d\S*)$/iu,
+    ({ what }) => ({ lead: `This is about our ${what}.`, topic: `our ${what}`, ofReader: true }),
+  ],
+  [/^(?:say )?(?:thanks|thank you)(?: to them| again)?$/i, () => ({ lead: 'Thank you.' })],
+  [/^invit(?:e|ing) (?!us\b|me\b|your\b)(?<who>(?:(?! to )[^.:,])+)$/iu, () => ({})],
+  [
+    new RegExp(`^(?:our |the |all )?(?:[\\p{L}-]+ ){0,2}(?:no-shows|${PEOPLE})$`, 'iu'),
+    () => ({ ofReader: true }),
+  ],
+  [
+    /^(?:partnership|price change|renewal|upgrade|invitation|newsletter|survey|re-?engagement|win-?back|onboarding|recruiting|overdue invoice|event|cold outreach)$/i,
+    () => ({}),
+  ],
+]
+
+/** What a thought says of the mail that is to be written; `null` where it says something to its reader. */
+export function headOf(text: string, first: boolean): Head | null {
+  const said = bare(text)
+  for (const [pattern, put] of HEADS) {
+    const found = pattern.exec(said)
+    const head = found && put({ ...found.groups })
+    if (
+      head &&
+      (first ||
+        !/^(?:we|our)\b/i.test(said) ||
+        head.ask !== undefined ||
+        /reach|hiring|recruiting|looking/.test(said))
+    )
+      return head
+  }
+  return null
+}

@@ -1,0 +1,198 @@
+/** A line with a label, `Deadline: 20 November`: what of it the reader is told, and in which frame. */
+import type { Kind } from '../../../engine/kinds.ts'
+import { nounNumber } from '../../../engine/measures/noun-number.ts'
+import { tokenize } from '../../../engine/tokens.ts'
+import type { BriefInput } from '../../brief.ts'
+import { withArticle } from '../../brief-parts.ts'
+import { spokenTo } from '../../brief-people.ts'
+import { bare } from '../wording.ts'
+import type { Role } from './facts.ts'
+import { isWhole } from './grammar.ts'
+import { headOf } from './heads.ts'
+import { personNamed } from './people.ts'
+import { questionOf } from './wish.ts'
+
+export interface Labelled {
+  told: { text: string; role?: Role }[]
+  ask?: { ask: string; rank: number }
+  topic?: string
+  sender?: NonNullable<BriefInput['sender']> | undefined
+  reader?: NonNullable<BriefInput['recipient']> | undefined
+  /** What the first mail begins with. */
+  lead?: string
+  /** The subject the brief gives. */
+  subject?: string
+  /** True where the line reaches no reader and the sender should know. */
+  left?: boolean
+}
+
+const LABEL = /^(?<label>\p{L}[\p{L}\d '’/-]{1,28}?)\s*(?::|=| – | - (?=\p{L}))\s*(?<value>\S.*)$/u
+const NONE = /^(?:none|n\/a|no|nothing|-|tbd|not yet)$/i
+const DATE =
+  /^(?:on |by |before |until )?(?:\p{L}+day,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?: \d{4})?$/u
+/** What a value says of its label: `Price: stays at €4,800`. */
+const SAYS = /^(?:is|are|was|stays|starts|ends|goes|costs|takes|includes|remains|will|can|has)\b/i
+
+type Put = (value: string, label: string, kind: Kind) => Labelled
+
+const asked =
+  (rank: number): Put =>
+  (value) => {
+    const ask = questionOf(value)
+    const [, whom] =
+      /\b((?:people|customers|users|members|clients|guests|buyers|readers) who .+)$/i.exec(value) ?? []
+    const readers = whom === undefined || ask !== null ? null : headOf(whom, true)
+    if (readers?.lead !== undefined) return { told: [], lead: readers.lead }
+    return ask === null ? { told: [], left: true } : { told: [], ask: { ask, rank } }
+  }
+const silent: Put = () => ({ told: [] })
+/** `people who attended our webinar`: what they did is said to them. */
+const ofReaders: Put = (value) => {
+  const head = headOf(value, true)
+  return { told: [], ...(head?.ofReader && head.lead !== undefined ? { lead: head.lead } : {}) }
+}
+
+/** Labels by what they mean. */
+const LABELS: readonly (readonly [RegExp, Put])[] = [
+  [/^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?)$/iu, ofReaders],
+  [
+    /^(?:overdue|unpaid|outstanding)$/i,
+    (value, label) => ({
+      told: [
+        {
+          text: /^(?:the |our )?(?:invoice|bill|rent|payment)\b/i.test(value)
+            ? `${value}, is ${label.toLowerCase()}`
+            : `${label}: ${value}`,
+        },
+      ],
+    }),
+  ],
+  [/^(?:tone|style|voice|length|format|language|channels?|steps|cadence|notes?|kind|type)$/i, silent],
+  [
+    /^(?:recruiting|hiring|role|job|position|vacancy)$/i,
+    (value) => {
+      const [job = '', ...rest] = value.split(/,(?!\d) /)
+      const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
+      return {
+        told: rest.map((text) => ({ text })),
+        lead: `We are looking for ${withArticle(lower(job))}.`,
+        topic: `the ${lower(title).replace(/^(?:an?|the|our) /i, '')} role`,
+      }
+    },
+  ],
+  [/^subject$/i, (value) => ({ told: [], subject: value })],
+  [/^(?:cta|ask|call to action|question|next step)$/i, asked(1)],
+  [/^(?:goal|aim|objective|purpose)$/i, asked(4)],
+  [
+    /^(?:pains?|pain points?|problems?|challenges?)$/i,
+    (value) => ({ told: [{ text: value, role: 'pain' }] }),
+  ],
+  [
+    /^(?:proof|proof points?|results?|case(?: study)?|evidence|social proof|references?)$/i,
+    (value) => ({ told: [{ text: value, role: 'proof' }] }),
+  ],
+  [/^(?:product|service|solution|offer|offering|what|what we (?:do|sell|offer)|tool)$/i, product],
+  [
+    /^(?:from|sender|me|signed|signature|recruiter|consultant|account manager)$/i,
+    (value) => ({ told: [], sender: personNamed(value) ?? { company: value } }),
+  ],
+  [
+    /^(?:customer|client|account)$/i,
+    (value) => {
+      const [firm = '', contact] = value.split(/,? contact:? /i)
+      const person = / (?:at|from|of) /.test(firm) ? personNamed(firm) : null
+      return {
+        told: [],
+        reader: person ?? {
+          company: firm.replace(/,$/, ''),
+          ...(contact === undefined ? {} : { name: contact }),
+        },
+      }
+    },
+  ],
+  [
+    /^(?:contact|recipient|prospect|lead|to|name)$/i,
+    (value) => {
+      const reader = personNamed(value)
+      return reader === null ? { told: [], left: !/^\p{Ll}/u.test(value) } : { told: [], reader }
+    },
+  ],
+  [/^(?:company|firm|charity|organi[sz]ation|brand|we|business|association)$/i, ofFirm],
+  [
+    /^(?:founder|ceo|speaker|teacher|host|author|chef|owner)$/i,
+    (value, label) => {
+      const [, name, rest] = /^(\p{Lu}\S+(?: \p{Lu}\S+){0,2}), (\p{Ll}+(?:t|d) .+)$/u.exec(value) ?? []
+      return {
+        told: [
+          {
+            text: name === undefined ? `${label}: ${value}` : `Our ${label.toLowerCase()}, ${name}, ${rest}`,
+          },
+        ],
+        ...(name === undefined ? {} : { topic: `our ${label.toLowerCase()} ${name}` }),
+      }
+    },
+  ],
+]
+
+/** The line as the reader is told it; `null` where the thought has no label. */
+export function labelOf(text: string, kind: Kind): Labelled | null {
+  const { label, value } = LABEL.exec(text)?.groups ?? {}
+  if (label === undefined || value === undefined || label.split(' ').length > 3) return null
+  if (NONE.test(bare(value))) return { told: [] }
+  for (const [pattern, put] of LABELS) if (pattern.test(label)) return put(value, label, kind)
+  if (isWhole(value)) return { told: [{ text: value }] }
+  const name = `The ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  const isThing = !/^(?:new|more|also|plus|why|how|when|where)\b/i.test(label)
+  if (isThing && DATE.test(value)) return { told: [{ text: `${name} is ${value}`, role: 'day' }] }
+  if (isThing && SAYS.test(value)) return { told: [{ text: `${name} ${value}` }] }
+  return { told: [{ text: spokenTo(`${label}: ${value}`) }] }
+}
+
+/** Kinds whose readers are customers. */
+const HAVE_IT: ReadonlySet<Kind> = new Set<Kind>([
+  'renewal',
+  'billing',
+  'customer_success',
+  'onboarding',
+  're_engagement',
+  'announcement',
+  'survey',
+  'review_request',
+])
+
+/** `BakeGuard, oven maintenance plan`: what it is called, and what it is. */
+function product(value: string, _label: string, kind: Kind): Labelled {
+  if (isWhole(value)) return { told: [{ text: value, role: 'ours' }] }
+  const [name = '', ...rest] = value.split(', ')
+  const isName = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(name)
+  // Who has it already is not told what it is.
+  if (HAVE_IT.has(kind)) return { told: [], topic: isName ? name : `your ${lower(name)}` }
+  if (!isName) return { told: [{ text: `We offer ${withArticle(lower(value))}`, role: 'ours' }] }
+  return rest.length === 0
+    ? { told: [], topic: name }
+    : { told: [{ text: `${name} is ${withArticle(rest.join(', '))}`, role: 'ours' }], topic: name }
+}
+
+/** `Riverbank Trust, cleans rivers in Wales` */
+function ofFirm(value: string, _label: string, kind: Kind): Labelled {
+  const [company = '', ...rest] = value.split(', ')
+  const said = rest.join(', ')
+  if (said === '' || HAVE_IT.has(kind)) return { told: [], sender: { company } }
+  const isVerb = /^\p{Ll}+s \p{Ll}/u.test(said)
+  return {
+    told: [
+      {
+        text: isVerb
+          ? `${company} ${said}`
+          : nounNumber(tokenize(said), 0) === 'many'
+            ? `${company}: ${said}`
+            : `${company} is ${withArticle(said)}`,
+        role: 'ours',
+      },
+    ],
+    sender: { company },
+  }
+}
+
+const lower = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -1,0 +1,130 @@
+/** Who writes and who reads, where a thought of a brief names them. */
+import { capitalised } from '../../../engine/edit.ts'
+import type { BriefInput } from '../../brief.ts'
+import { OUR_CUSTOMER, RUNS } from '../../brief-thoughts.ts'
+
+const NAME = String.raw`\p{Lu}[\p{L}’'-]+`
+const WHO = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?${NAME}(?: (?:de |van |von |der )?${NAME}){0,2}`
+const FIRM = String.raw`\p{Lu}[\p{L}\d&’'.-]*(?: (?:\p{Lu}[\p{L}\d&’'.-]*|&|of|and(?= \p{Lu}))){0,4}`
+
+export interface People {
+  sender: NonNullable<BriefInput['sender']>
+  reader: NonNullable<BriefInput['recipient']>
+  /** What it tells of who writes; `null` for nothing. */
+  told: string | null
+  /** What else the thought says; `null` for nothing. */
+  rest: string | null
+}
+
+const PERSON = new RegExp(
+  `^(?<name>${WHO})(?:(?:,| \\()? ?(?<role>(?!from |at |of |with )\\p{L}[\\p{L} &/-]{1,40}?))?(?:(?:,| from| at| of| with| @|,? from \\p{Ll}+ at)+ (?<firm>${FIRM}))?\\)?$`,
+  'u',
+)
+
+/** `Dr. Jana Voss, ErgoWerk`, `Hannah Lindqvist, VP Finance at Northbay Freight`; `null` for no person. */
+export function personNamed(text: string): { name: string; company?: string } | null {
+  const said = text.trim().replace(/[.!]+$/, '')
+  const [, name, firm] = new RegExp(`^(${WHO})(?:, (${FIRM}))?$`, 'u').exec(said) ?? []
+  if (name !== undefined) return { name, ...(firm === undefined ? {} : { company: firm }) }
+  const found = PERSON.exec(said)?.groups
+  return found?.name === undefined
+    ? null
+    : { name: found.name, ...(found.firm === undefined ? {} : { company: found.firm }) }
+}
+
+const I_AM = new RegExp(`^(?:i am|i['’]m|my name is|this is|it['’]s) (?<who>${NAME}\\b.*)$`, 'u')
+const WE_ARE = new RegExp(
+  `^(?:we are|we['’]re|we (?=\\()|our (?:company|firm|agency|studio) is) ?\\(?(?<firm>${FIRM})(?:,? (?<what>(?:an?|the) [^)]+?))?\\)?(?<rest> (?:want|offer|sell|make|do|help|need|would)\\b.+)?$`,
+  'u',
+)
+const FROM = new RegExp(
+  `^(?:[-–—] ?|[Ff]rom |(?:[Bb]est|[Rr]egards|[Tt]hanks|[Tt]hx|[Cc]heers),? )?(?<who>${NAME}(?: ${NAME})?(?:,| from| at| @)(?: \\p{Ll}+,)? ${FIRM})$`,
+  'u',
+)
+const READER = new RegExp(
+  `^(?:the |our |my )?(?:customer|client|contact(?: person)?|name(?= is|:)|prospect|lead|reader)(?: is|:)? (?<who>${FIRM}(?: [^,]*)?)(?:,? (?:the )?(?:contact|person)(?: is|:)? (?<name>${WHO}))?$`,
+  'u',
+)
+
+const MET = new RegExp(
+  `^(?:(?:I|[Ww]e) )?(?<verb>[Mm]et|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)) (?<who>${WHO})(?: (?:from|of|at) (?<firm>${FIRM}))? (?<where>(?:at|on|in|during|last|yesterday)\\b.*)$`,
+  'u',
+)
+
+/** Who a thought names as its writer or reader; `null` where it names neither. */
+export function peopleIn(text: string, mayEnd: boolean): People | null {
+  const none: People = { sender: {}, reader: {}, told: null, rest: null }
+  const said = text.replace(
+    /^(?:I['’]?m?|My|This|It|We|Our|The|Customer|Client|Contact|Name|Prospect|Lead|Account|Reader|From)\b/,
+    (word) => word.toLowerCase(),
+  )
+  const { who: me } = I_AM.exec(said)?.groups ?? {}
+  const self = me !== undefined && /^\p{Lu}/u.test(me) ? (personNamed(me) ?? ofDepartment(me)) : null
+  if (self !== null) return { ...none, sender: self }
+  const us = WE_ARE.exec(said)?.groups
+  if (us?.firm !== undefined && /^\p{Lu}/u.test(us.firm))
+    return {
+      ...none,
+      sender: { company: us.firm },
+      told: us.what === undefined ? null : `We are ${us.firm}, ${us.what}`,
+      rest: us.rest === undefined ? null : `We${us.rest}`,
+    }
+  const { who: last } = mayEnd ? (FROM.exec(text)?.groups ?? {}) : {}
+  const [, short, at] = /^(\p{L}+) @ (\p{L}[\p{L}\d]*)$/u.exec(text) ?? []
+  if (short !== undefined && at !== undefined)
+    return { ...none, sender: { name: capitalised(short), company: capitalised(at) } }
+  const owner = RUNS.exec(text)?.groups
+  if (owner?.name !== undefined)
+    return {
+      ...none,
+      sender: { name: owner.name, company: owner.firm },
+      told: `I run ${owner.firm}, ${owner.rest}`,
+    }
+  const signed =
+    last === undefined ? null : personNamed(last.replace(/, \p{Ll}+,/u, ',').replace(/ (?:from|at|@) /, ', '))
+  if (signed !== null) return { ...none, sender: signed }
+  const [, called] =
+    /^(?:the |our |my |his |her )?(?:contact(?: person)?|name|prospect|lead)(?: is|:)? (\p{Lu}.+)$/u.exec(
+      said,
+    ) ?? []
+  const one = called === undefined ? null : personNamed(called)
+  if (one !== null) return { ...none, reader: one }
+  const met = MET.exec(text)?.groups
+  if (met?.who !== undefined)
+    return {
+      ...none,
+      reader: { name: met.who, ...(met.firm === undefined ? {} : { company: met.firm }) },
+      told: `We ${(met.verb ?? 'met').toLowerCase().split(' ')[0]} ${met.where}`,
+    }
+  const ours = OUR_CUSTOMER.exec(text)?.groups
+  const known = ours?.who === undefined ? null : personNamed(ours.who)
+  if (known !== null)
+    return {
+      ...none,
+      reader: known,
+      told: ours?.rest === undefined ? null : `You are ${ours.rest.replace(/^on (?=\p{Lu})/u, 'on the ')}`,
+    }
+  const of = READER.exec(said)?.groups
+  if (of?.who !== undefined && /^\p{Lu}/u.test(of.who)) {
+    const person =
+      of.name === undefined && /^(?:contact|name|prospect|lead)\b/i.test(text) ? personNamed(of.who) : null
+    return {
+      ...none,
+      reader: person ?? {
+        company: of.who,
+        ...(of.name === undefined ? {} : { name: of.name }),
+      },
+    }
+  }
+  return null
+}
+
+/** `Dev from accounts at Northgate Timber` */
+function ofDepartment(text: string): { name: string; company: string } | null {
+  const { name, firm } =
+    new RegExp(
+      `^(?<name>${WHO})(?: from|,| in) [\\p{L} &-]{2,40} (?:at|of|for|with) (?<firm>${FIRM})$`,
+      'u',
+    ).exec(text)?.groups ?? {}
+  return name === undefined || firm === undefined ? null : { name, company: firm }
+}

@@ -1,0 +1,144 @@
+/** How a thought becomes a fact: turned to its reader where it speaks of them, and whole or in parts. */
+import { capitalised } from '../../../engine/edit.ts'
+import type { Kind } from '../../../engine/kinds.ts'
+import { spokenTo } from '../../brief-people.ts'
+import { isPast } from '../../material/verbs.ts'
+import { bare } from '../wording.ts'
+import type { Case, Role } from './facts.ts'
+import { ORDER } from './for-writer.ts'
+import {
+  beginsWithAct,
+  isWhole,
+  type Person,
+  personOf,
+  toReader,
+  withArticles,
+  withoutSome,
+} from './grammar.ts'
+
+/** Kinds whose reader does not know the sender: what troubles them is a guess. */
+const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
+
+const STEP = /^((?:step|day|week|phase|part) (?:one|two|three|four|five|six|\d+))[: ] ?/i
+
+/** Tells a thought in its plainest sure form; whom it spoke of. */
+export function sayTo(found: Case, text: string, kind: Kind, before: Person): Person {
+  const { told: first, left } = withoutSome(text)
+  if (left !== null) found.left.push(left)
+  const said = withArticles(first)
+  const steps = said.split(', ')
+  if (steps.length > 1 && steps.every((part) => STEP.test(part))) {
+    for (const part of steps) tell(found, part.replace(STEP, '$1: '), kind)
+    return before
+  }
+  if (personOf(said) === 'they' && toReader(said) === null) {
+    found.left.push(text)
+    return before
+  }
+  if (!isWhole(said)) {
+    tell(found, /\b(?:they|their|them)\b/i.test(said) ? spokenTo(said) : said, kind)
+    return before
+  }
+  const person = personOf(said)
+  // “Our fitters come twice. They bring the ladders.”: those who were named.
+  const others = person === 'they' && /^(?:they|their)\b/i.test(said) && before === 'we' && manyOurs(found)
+  if (person !== 'they' || others) tell(found, ofReaderLate(said), kind)
+  else {
+    const turned = toReader(said)
+    if (turned === null) found.left.push(text)
+    else
+      for (const [i, part] of parted(turned).entries())
+        tell(
+          found,
+          part,
+          kind,
+          i === 0 &&
+            STRANGERS.has(kind) &&
+            found.reader.name === undefined &&
+            !GAINS.test(part) &&
+            !isPast(part.split(' ')[1] ?? '')
+            ? 'pain'
+            : undefined,
+        )
+  }
+  return person
+}
+
+/** What the reader gains is no trouble of theirs. */
+const GAINS = /^(?:If|When|Once) |^You (?:get|receive|earn|keep|can|may|will|save|only|need|pay|don['’]t)\b/
+
+/** “You liked the map, worried about the price”: two things of one person. */
+const parted = (text: string): string[] => {
+  const [head = '', ...rest] = text.startsWith('You ')
+    ? text.split(
+        /, (?:but |and )?(?=(?:was |were )?\p{Ll}+ed \p{Ll})| but (?=(?:was |were )?(?:worried|concerned|unsure)\b)/u,
+      )
+    : [text]
+  return [
+    head,
+    ...rest.map(
+      (part) =>
+        `You ${part.replace(/^(?:was |were )?(?=(?:worried|concerned|interested|impressed)\b)/, 'were ')}`,
+    ),
+  ]
+}
+
+/** “Paid plan is $12, their charts stay online”: nobody else is named who could be meant. */
+const ofReaderLate = (text: string): string => {
+  const at = text.search(/\b(?:they|their|them)\b/i)
+  return at > 0 && !SEVERAL.test(text.slice(0, at)) ? spokenTo(text).replaceAll(/\bthem\b/g, 'you') : text
+}
+const SEVERAL =
+  /\b(?!(?:days|weeks|months|years|hours|minutes|euros|pounds|dollars|always|business|plus|takes|costs|does|has|is|was)\b)\p{L}{2,}[^su\W]s\b|\b(?:people|staff|team|children)\b/iu
+
+/** Whether the sentence before speaks of several on the sender's side. */
+const manyOurs = ({ facts }: Case) =>
+  /^Our (?:\p{Ll}+ ){0,2}\p{Ll}+[^su\W]s\b/iu.test(facts.at(-1)?.text ?? '')
+
+export function tell(found: Case, text: string, kind: Kind, role?: Role): void {
+  const said = capitalised(bare(text).replace(/,? (?:or|and|at|see|here|on)$/i, ''))
+  // A single word, or what named a page, tells nothing.
+  if (!said.includes(' ') || found.facts.some((fact) => fact.text === said)) return
+  const whole =
+    isWhole(bare(text)) || (beginsWithAct(text) && bare(text).split(' ').length < 8 && !ORDER.test(text))
+  found.facts.push({ text: said, raw: bare(text), whole, role: role ?? roleOf(said, whole, kind) })
+}
+
+const DATE =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:(?<=\b(?:end of|by|until|before) )(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b(?: \d{4})?/g
+
+function roleOf(text: string, whole: boolean, kind: Kind): Role {
+  const person = personOf(text)
+  const figures = text.replaceAll(DATE, '')
+  const isResult =
+    /\d/.test(figures) &&
+    (/^\d+ \p{Ll}+ (?:do|use|work|joined|have|already)\b/u.test(text) ||
+      /\b(?:cut|saved|went from|fell|grew|rose|halved|doubled|reduced|trained|found|sold|sooner|faster|fewer|joined|fixed|paid for|measured|dropped|reduces)\b/i.test(
+        text,
+      ) ||
+      / from \S+ to \S/.test(text) ||
+      (whole && / instead of (?:paying|\d)/.test(text)))
+  if (
+    isResult &&
+    person !== 'you' &&
+    !/^We offer\b/.test(text) &&
+    kind !== 'billing' &&
+    kind !== 'announcement'
+  )
+    return 'proof'
+  if (/\b(?:by|before|until|deadline)\b/i.test(text) && text.search(DATE) >= 0) return 'day'
+  if (
+    /[£$€]\s?\d|\d\s?(?:%|euros?|pounds|dollars|k\b)|\bfree\b|\bno deposit\b|\bprices?\b|\bsalary\b/i.test(
+      figures,
+    )
+  )
+    return 'price'
+  if (text.search(DATE) >= 0) return 'day'
+  if (
+    /\b(?:takes?|within|in (?:about )?)\b[^.]*\b(?:minutes|hours|days|weeks|two|three)\b|\bworks with\b/i.test(
+      text,
+    )
+  )
+    return 'how'
+  return person === 'we' ? 'ours' : 'other'
+}

@@ -1,0 +1,141 @@
+/** Which step tells which fact: the first mail has to stand by itself, and each later step has one fact of its own. */
+import type { Kind } from '../../../engine/kinds.ts'
+import { isPast } from '../../material/verbs.ts'
+import { type Angle, LAST, ORDER, type Play } from '../angles.ts'
+import { UPGRADES } from '../side.ts'
+import type { Case, Fact, Role } from './facts.ts'
+
+export interface Shared {
+  /** What the first mail tells, in the order of the brief. */
+  first: readonly Fact[]
+  /** What later steps tell, by their angle. */
+  later: Readonly<Partial<Record<Angle, Fact>>>
+  /** The angles of the later steps, in their order; the one that closes is not among them. */
+  angles: readonly Angle[]
+}
+
+/** What is asked for: steps to write, whether the first mail is one of them, and the angles that were named. */
+export interface Wanted {
+  steps: number
+  begins: boolean
+  angles: readonly Angle[] | undefined
+}
+
+/** Who owes or is told of a change reads all of it at once. */
+const AT_ONCE: ReadonlySet<Kind> = new Set<Kind>(['billing', 'announcement'])
+/** Angles that any fact may be told under, the most fitting first. */
+const ANY: readonly Angle[] = ['smaller_ask', 'resource', 'how_it_works', 'options', 'objection']
+/** What is kept for later first, and its own angles. */
+const KEPT: readonly (readonly [Role, readonly Angle[]])[] = [
+  ['proof', ['proof']],
+  ['how', ['how_it_works']],
+  ['day', ['timing']],
+  ['price', ['cost', 'options']],
+  ['other', ['resource']],
+  ['ours', []],
+]
+/** A first mail keeps so many thoughts, its lead counted. */
+const LEAST = 2
+
+/** Shares the facts of a brief among its steps. */
+export function shared(found: Case, kind: Kind, play: Play | null, wanted: Wanted): Shared {
+  const { facts } = found
+  const first = [...facts]
+  const later: Partial<Record<Angle, Fact>> = {}
+  if (play === null) return { first, later, angles: [] }
+  const total = wanted.steps - (wanted.begins ? 1 : 0)
+  const closes =
+    wanted.steps >= 3 && LAST[play] === 'close_file' && kind !== 'announcement' && wanted.angles === undefined
+  const may = (angle: Angle) =>
+    ORDER[play].includes(angle) && angle !== 'close_file' && (wanted.angles?.includes(angle) ?? true)
+  const reminds = play !== 'outreach' && dayOf(found) !== null && may('timing')
+  const room = Math.max(0, total - (closes ? 1 : 0))
+  const most = room - (reminds ? 1 : 0)
+  const opening = facts.find(({ role }) => role === 'ours')
+  for (const [role, own] of AT_ONCE.has(kind) ? [] : KEPT)
+    for (const fact of [...facts].reverse()) {
+      const angle = [...own, ...(role === 'day' ? [] : ANY)].find(
+        (one) => may(one) && later[one] === undefined,
+      )
+      const isFree = fact.role === role && fact !== opening && fact !== facts[0] && isApart(fact, facts)
+      const isNeeded =
+        (play === 'campaign' && role === 'price') ||
+        (role === 'day' && play !== 'outreach') ||
+        (play === 'deal' && UPGRADES.test(fact.text))
+      const kept = first.length + (found.lead === null ? 0 : 1)
+      if (
+        !isFree ||
+        isNeeded ||
+        angle === undefined ||
+        kept <= (role === 'proof' ? 1 : LEAST) ||
+        Object.keys(later).length >= most
+      )
+        continue
+      later[angle] = fact
+      first.splice(first.indexOf(fact), 1)
+    }
+  return { first, later, angles: inOrder(found, later, play, room, may, reminds) }
+}
+
+/** Angles with a fact, the result first; then what needs none, as far as there is room. */
+function inOrder(
+  { facts }: Case,
+  later: Readonly<Partial<Record<Angle, Fact>>>,
+  play: Play,
+  room: number,
+  may: (angle: Angle) => boolean,
+  reminds: boolean,
+): Angle[] {
+  const told = (Object.keys(later) as Angle[]).sort(
+    (one, other) => Number(other === 'proof') - Number(one === 'proof'),
+  )
+  const asksProof = play === 'outreach' && may('proof') && !facts.some(({ role }) => role === 'proof')
+  const others = (['objection', 'other_person'] as const).filter(
+    (angle) => may(angle) && STANDS[play]?.includes(angle),
+  )
+  const all: Angle[] = [
+    ...(asksProof && told.length < room ? (['proof'] as const) : []),
+    ...told,
+    ...(reminds ? (['timing'] as const) : []),
+    ...others.filter((angle) => !told.includes(angle)),
+  ]
+  return all.slice(0, room)
+}
+
+/** Angles that say something true of any mail of a play: whom else to ask, and that questions are welcome. */
+export const STANDS: Readonly<Partial<Record<Play, readonly Angle[]>>> = {
+  outreach: ['other_person'],
+  recruiting: ['other_person'],
+  press: ['other_person'],
+  meeting: ['other_person'],
+  payment: ['objection', 'other_person'],
+  renewal: ['objection'],
+  deal: ['objection'],
+  customer: ['objection'],
+}
+
+/** The day readers are reminded of: one that is still to come by its sentence. */
+export function dayOf({ facts }: Case): Fact | null {
+  const open = facts.filter(({ text }) => DATED.test(text) && !OVER.test(text))
+  return open.find(({ role }) => role === 'day') ?? open[0] ?? null
+}
+const DATED =
+  /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:January|February|March|April|June|July|August|September|October|November|December) \d|\b(?:before|by|until) (?:the end of )?\p{Lu}/u
+/** What is over: nobody is reminded of a day that is past. */
+const OVER =
+  /\bago\b|\boverdue\b|^(?:Promised|Sent|Ordered|Signed|Bought|Booked) |^(?:We|I|You|The \p{Ll}+|Invoice \S+(?:, .{1,40}?,)?) (?:was|were|had|did|\p{Ll}+ed|sent|met|saw|spoke)\b(?!.*\b(?:by|before|until)\b)/u
+
+/** Whether a fact stands without its neighbours: “It works with GitLab” belongs to what stands before it. */
+function isApart(fact: Fact, facts: readonly Fact[]): boolean {
+  const next = facts[facts.indexOf(fact) + 1]
+  return !(leans(fact) || (next !== undefined && leans(next)) || isOfReader(fact))
+}
+const leans = ({ text }: Fact): boolean =>
+  /^(?:(?:it|they|these|those|he|she)\b|(?:this|that) (?:is|was|means|makes|saves|costs|takes|works|includes)\b|(?:step|day|week|phase|part) \p{L}+:)/iu.test(
+    text,
+  )
+/** What readers did or said comes first, and all of it. */
+function isOfReader({ text }: Fact): boolean {
+  const [, verb] = /^You (\p{Ll}+)/u.exec(text) ?? []
+  return verb !== undefined && (isPast(verb) || /^(?:are|were|have|hit|put|let|cut|set)$/.test(verb))
+}

@@ -1,0 +1,116 @@
+/** What a brief is about, by the words of its facts: a thing with a name, or none. */
+import type { Dictionary } from '../../../engine/dictionary.ts'
+import type { Kind } from '../../../engine/kinds.ts'
+import { isPast } from '../../material/verbs.ts'
+import { UPGRADES } from '../side.ts'
+import type { Fact } from './facts.ts'
+
+const END = String.raw`(?= (?:for|to|that|which|who|with|so|in|of|from|at|on|and|by|done|before|after|when|if|because)\b|[.,;:(]|$)`
+const SELLS = new RegExp(
+  `^(?:We|I|Our (?:company|firm|agency|team)) (?:also )?(?:do|does|offer|offers|sell|sells|make|makes|provide|provides|supply|rent(?: out)?|build|builds|run|runs|install|print|repair|design) (?!you\\b|them\\b)(?:an? |the |our )?(?<what>\\p{L}[^.,;:]{2,50}?)${END}`,
+  'iu',
+)
+const OURS =
+  /^Our (?<what>(?!company|firm|team|agency|customers|clients|founder)\p{Ll}+(?: \p{Ll}+){0,2}?) (?:takes|costs|cuts|saves|helps|finds|lets|makes|is|are|log|runs|works|reads|keeps)\b/u
+const BY_NAME =
+  /^(?<what>\p{Lu}[\p{L}\d-]*\p{Ll}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]+)?) (?<verb>\p{Ll}+s|is|helps|works)\b/u
+const BILL = /\b(?:invoice|bill|order|quote)(?: no\.?| number)? #?(?<no>\p{Lu}*-?\d[\p{L}\d/-]*)/iu
+const YOUR =
+  /\b(?:your|the|annual|yearly) (?<what>(?:\p{Ll}+ ){0,2}(?:contract|subscription|plan|membership|licen[cs]e|policy|account))\b/u
+
+const HOLDS =
+  /\b(?:organi[sz]ing|hosting|holding|running|planning) (?:an? |our |the )?(?<what>\p{Ll}+(?: \p{Ll}+){0,2}) (?:at|on|in|for|with)\b/u
+const WORK = /\b(?:research|project|study|thesis|survey|article) (?:about|on|into) \p{L}[^.,;:]{3,40}/u
+const OF_NAME =
+  /\b(?:trial|account|membership|subscription|customers|users|members) (?:of|at|with) (?<what>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)?)/u
+const QUOTED = /["“](?<what>[^"“”]{4,50})["”]/u
+const MOVES =
+  /^(?:Would you like to|Could you) (?:move|switch|upgrade) (?:up )?to (?<what>(?:the )?\p{Lu}[^\s?]*(?: plan)?)/u
+/** What each kind is about where nothing names it. */
+const USUAL: Partial<Record<Kind, string>> = {
+  billing: 'your payment',
+  renewal: 'your renewal',
+  event_invitation: 'the event',
+  survey: 'our survey',
+  recruiting: 'the role',
+  follow_up: 'our talk',
+  partnership: 'working together',
+  onboarding: 'your account',
+  customer_success: 'your plan',
+  negotiation: 'our terms',
+  review_request: 'your review',
+  proposal: 'our proposal',
+}
+
+/** The name of the matter; what the kind is about where nothing names it, and `null` where that says nothing either. */
+const PAPER =
+  /\b(?:[Tt]he|[Oo]ur|[Yy]our) (?:(?!(?:and|of|for|a|the|their|new)\b)\p{Ll}+ )?(?:contract|rent|quote|proposal|order|lease|agreement|estimate)\b/u
+const ON_PAPER: ReadonlySet<Kind> = new Set<Kind>([
+  'negotiation',
+  'proposal',
+  'renewal',
+  'follow_up',
+  'other',
+])
+
+export function topicOf(
+  facts: readonly Fact[],
+  about: string,
+  kind: Kind,
+  firm: string | undefined,
+  ask: string | null,
+  dictionary: Dictionary | null,
+): string | null {
+  const { what: plan } = MOVES.exec(ask ?? '')?.groups ?? {}
+  if (plan !== undefined) return `the move to ${plan}`
+  return (
+    named(facts, about, kind, dictionary) ?? (kind === 'cold_outreach' ? firm : (USUAL[kind] ?? firm)) ?? null
+  )
+}
+
+function named(
+  facts: readonly Fact[],
+  about: string,
+  kind: Kind,
+  dictionary: Dictionary | null,
+): string | null {
+  if (kind === 'billing') {
+    const [whole = '', number] = BILL.exec(about) ?? []
+    if (number !== undefined) return `${(whole.split(' ')[0] ?? '').toLowerCase()} ${number}`
+  }
+  if (kind === 'renewal' || kind === 'billing') {
+    const { what } = YOUR.exec(about)?.groups ?? {}
+    if (what !== undefined) return `your ${what}`
+  }
+  const [paper] = ON_PAPER.has(kind) ? (PAPER.exec(about) ?? []) : []
+  if (paper !== undefined) return lower(paper)
+  if (kind === 'customer_success' && (UPGRADES.test(about) || facts.some(({ text }) => UPGRADES.test(text))))
+    return 'the upgrade'
+  for (const { text, whole } of facts) {
+    if (!whole) continue
+    const { what } = SELLS.exec(text)?.groups ?? {}
+    if (what !== undefined && what.split(' ').length <= 4) return `our ${lower(what)}`
+    const { what: own } = OURS.exec(text)?.groups ?? {}
+    if (own !== undefined) return `our ${own}`
+  }
+  for (const { text, whole, role } of facts) {
+    const { what, verb = '' } = (whole && role !== 'proof' && BY_NAME.exec(text)?.groups) || {}
+    if (what !== undefined && !isPast(verb) && isName(what, dictionary)) return what
+  }
+  const { what: held } = kind === 'event_invitation' ? (HOLDS.exec(about)?.groups ?? {}) : {}
+  if (held !== undefined) return `our ${held}`
+  const { what: of } = OF_NAME.exec(about)?.groups ?? {}
+  if (of !== undefined) return of
+  const [work] = WORK.exec(about) ?? []
+  if (work !== undefined) return `our ${work}`
+  const { what: title } = QUOTED.exec(about)?.groups ?? {}
+  return title === undefined ? null : `“${title}”`
+}
+const lower = (text: string) =>
+  /^\p{Lu}\p{Ll}+(?: |$)(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** A capital that only begins a sentence names nothing. */
+function isName(what: string, dictionary: Dictionary | null): boolean {
+  const first = (what.split(' ')[0] ?? '').toLowerCase()
+  return dictionary === null || !dictionary.has(first) || dictionary.isProper(first)
+}

@@ -1,0 +1,135 @@
+/** What a brief wants of its reader, as a question to them. */
+import { capitalised } from '../../../engine/edit.ts'
+import { spokenTo, toYou } from '../../brief-people.ts'
+import { isPlainVerb } from '../../material/verbs.ts'
+import { askedWhether } from '../brief-turned.ts'
+import { bare } from '../wording.ts'
+import { beginsWithAct } from './grammar.ts'
+
+/** Whom a wish names, up to what they are to do. */
+const WHOM = '(?:them|him|her|people|readers|everyone|[^.:;]{2,80}?)'
+const WANT =
+  "(?:(?:i|we)(?:['’]d| would)? (?:like|love|want|need|hope|plan|aim)|(?:would )?(?:like|love)|want|need|hope)"
+
+/** How wishes begin, the plainest last; `ask` is what is asked, `whom` who is to do it. */
+const WISHES: readonly RegExp[] = [
+  /^(?:the )?(?:cta|ask|call to action|next step|first step|question)(?: is|:| =| would be) (?:to |a |an )?(?<ask>.+)$/i,
+  new RegExp(
+    `^(?:please )?(?:get|ask|asking|invite|convince|persuade|remind|nudge|encourage|have) (?<whom>${WHOM}) to (?<ask>(?!know\\b)\\p{Ll}.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${WANT} to (?:get|ask|invite|convince|persuade|remind|nudge|encourage|have) (?<whom>${WHOM}) to (?<ask>\\p{Ll}.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${WANT} to (?:know|hear|find out|learn|understand|ask)(?: from ${WHOM})? (?<ask>(?:what|how|which|when|where|why|who|whether|if) .+)$`,
+    'iu',
+  ),
+  /^(?:please )?(?:ask|find out|asking)(?: (?:them|him|her|people))? (?<ask>(?:what|how|which|when|where|why|who(?! (?:visited|bought|came|attended|did|have|are|was|were|left))|whether|if) .+)$/iu,
+  new RegExp(
+    `^(?:please )?ask(?:ing)? (?<whom>${WHOM}) (?<ask>(?:what|how|which|when|where|why|whether|if) .+)$`,
+    'iu',
+  ),
+  new RegExp(`^${WANT} to ask (?<whom>${WHOM}) for (?<ask>.+)$`, 'iu'),
+  /^ask (?<ask>[£$€]?\d.*)$/i,
+  new RegExp(`^${WANT} (?<whom>${WHOM}) to (?<ask>\\p{Ll}.+)$`, 'iu'),
+  /^(?:please )?(?:ask|asking)(?: (?:them|him|her|people))? for (?<ask>.+)$/i,
+  /^(?<ask>(?:call|demo|chat|meeting|visit) \d+ ?min\w*)$/i,
+  /^(?:they|he|she|readers|people|customers|clients) (?:should|need to|have to|must) (?<ask>(?!be\b|not\b|already\b)\p{Ll}.+)$/iu,
+  /^(?:i|we) (?:want|need|would like|['’]d like) to (?:get|book|arrange|set up|schedule|have|win) (?<ask>.+)$/i,
+  /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|need|looking for|hoping for|would like|like) (?:to (?:get|book|arrange|have) |to (?=\d))?(?<ask>(?:(?:an?|the|one|\d+|their|half)[ -]).+|(?:call|demo|meeting|chat|interview|reply|visit|trial)\b.*)$/i,
+]
+
+export interface Wish {
+  /** As a question or a line to the reader. */
+  ask: string
+  /** Whom the brief names for it. */
+  whom: string | null
+}
+
+/** The wish a thought states; `null` where it states none. */
+export function wishIn(text: string): Wish | null {
+  const said = bare(text)
+  const [, mine] =
+    /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if)(\p{Ll}.+)$/iu.exec(
+      said,
+    ) ?? []
+  if (mine !== undefined && isPlainVerb(mine.split(' ')[0] ?? '') && !/\bthem\b/i.test(mine))
+    return { ask: `May I ${mine}?`, whom: null }
+  for (const pattern of WISHES) {
+    const { ask, whom } = pattern.exec(said)?.groups ?? {}
+    if (ask === undefined || (NEEDS.test(said) && !CAN_GIVE.test(ask))) continue
+    const asked = questionOf(ask, / to \(\?<ask>/.test(pattern.source))
+    if (asked !== null) return { ask: asked, whom: whom ?? null }
+  }
+  return null
+}
+
+/** “We need a designer” is told; what a reader can give is asked for. */
+const NEEDS =
+  /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:need|want|looking for|searching for) (?:an?|the|one|two|\d+) /i
+const CAN_GIVE =
+  /\b(?:call|chat|talk|demo|meeting|interview|intro\w*|visit|reply|answer|date|decision|feedback|photos?|list|numbers?|figures?|documents?|confirmation|names?|quote|order|yes|signature|copy|review|gift|donation|minutes|trial|pilot|appointment|to \p{Ll}+)\b/iu
+const TALK =
+  /\b(?:walk|call|chat|talk|demo|meeting|interview|intro|introduction|visit|coffee|walk-?through|appointment|conversation|trial|pilot|tour|tasting|viewing|session|minutes|lunch)\b/i
+/** What the reader has something of. */
+const GIVES =
+  /^(?:try|see|have|get|test|join|read|take|start|renew|extend|switch|upgrade|move|come|visit|meet|keep|watch|save|stay|speak|hear|refer|become)\b/i
+
+/** What is wanted as a question, whatever its grammar; `null` where no frame is sure to fit. */
+export function questionOf(wanted: string, isAct = false): string | null {
+  if (wanted.trim().endsWith('?'))
+    return capitalised(toYou(spokenTo(wanted.trim())).replaceAll(/\bthem\b/g, 'you'))
+  const [, sum] = /^([£$€]\s?\d[\d.,]*|\d[\d.,]* ?(?:euros?|pounds|dollars|[£$€]))$/i.exec(bare(wanted)) ?? []
+  if (sum !== undefined) return `Would you consider a gift of ${sum}?`
+  const said = bare(wanted)
+    .replace(/,? (?:otherwise|or else) .*$/i, '')
+    .replace(/^(?:that )?(?:they|he|she) (?:should |can |will |could )?(?=\p{Ll})/iu, '')
+    .replace(/^(\p{L}+) (\d+) ?min\w*$/u, '$2-minute $1')
+    .replace(/\b(\d+)[ -]min(?:ute)?s? (?=(?!(?:on|with|in|of|for|or)\b)\p{Ll})/u, '$1-minute ')
+    .replace(/ (?:booked|scheduled|arranged)$/i, '')
+    .replace(/, (?:it )?(?:takes? )?(?:only |just |about )?(\d+ (?:min\w*|seconds|hours?))$/i, ' ($1)')
+  const yours = toYou(spokenTo(said)).replaceAll(/\bthem\b/g, 'you')
+  const [, open] =
+    /^(?:if|whether) (?:(?:they|he|she|you) (?:is|are) )?(open|free|available|interested|happy|willing)\b/i.exec(
+      said,
+    ) ?? []
+  if (open !== undefined)
+    return `Are you ${article(yours.replace(/^(?:if|whether) (?:you (?:is|are) )?/i, ''))}?`
+  const [, opened] =
+    /^(?:if|whether) you(?:['’]d| would) be (open to|interested in|willing to|free for) /i.exec(yours) ?? []
+  if (opened !== undefined) return `Would you be ${yours.slice(yours.indexOf(opened))}?`
+  if (/^(?:if|whether) /i.test(said)) return askedWhether(yours.replace(/^if /i, 'whether '))
+  if (/^(?:what|how|which|when|where|why|who) /i.test(said)) return `Could you tell me ${yours}?`
+  if (/^(?:a |the )?(?:short |quick )?(?:reply|answer|response)(?= with|$| by)/i.test(said))
+    return `Could you reply${said.replace(/^.*?(?:reply|answer|response)/i, '')}?`
+  if (
+    /^\d+-min\w* |^(?:an? |half|short |quick |first |one |technical |intro|video |phone )/i.test(said) &&
+    TALK.test(said)
+  )
+    return `Would you be open to ${withA(yours)}?`
+  if (beginsWithAct(said) || (isAct && isPlainVerb(said.split(' ')[0]?.toLowerCase() ?? '')))
+    return `${GIVES.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours)}?`
+  if (TALK.test(said) && said.split(' ').length <= 12 && !/\b(?:is|are|was|will|with us)\b/.test(said))
+    return `Would you be open to ${withA(yours)}?`
+  if (/^(?:an?|the|one|two|some|their|your) /i.test(said))
+    return /\b(?:gift|donation)\b/i.test(said)
+      ? `Would you consider ${lower(yours)}?`
+      : `Could you give me ${lower(yours)}?`
+  return null
+}
+
+/** `for 15-minute chat`: with the article that a note leaves out. */
+const article = (text: string) =>
+  text.replace(/\b(for|to) (?=\d+-min|short |quick |call\b|chat\b|talk\b)/i, '$1 a ')
+const withA = (text: string) =>
+  /^(?:an?|the|one|two|three|half an|your|our) /i.test(text)
+    ? lower(text)
+    : `${/^(?:[aeio]|8|11|18)/i.test(text) ? 'an' : 'a'} ${lower(text)}`
+const lower = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** What is wanted for the first mail to a list, as a line before its page. */
+export const asLine = (ask: string): string =>
+  capitalised(ask.replace(/^(?:Could you|Would you like to|Would you) /, '').replace(/\?$/, ''))
