@@ -4,7 +4,6 @@ import type { Field } from '#shared/engine/draft.ts'
 import type { Edit } from '#shared/engine/edit.ts'
 import type { Annotation } from '#shared/engine/report.ts'
 import { type Applied, applyToBody, applyToInput, NotApplied } from '../editors/apply.ts'
-import { SELECTORS } from '../hosts/gmail/selectors.ts'
 import type { Session } from './session.ts'
 
 export type FieldEdit = Edit & { field: Field }
@@ -38,7 +37,7 @@ export async function makeEdits(session: Session, edits: readonly FieldEdit[]): 
   const inSubject = edits.filter(({ field }) => field === 'subject').sort((a, b) => b.start - a.start)
   let made = 0
   if (inBody.length > 0) {
-    const applied = await applyToBody(body, checked.draft.draft, inBody, SELECTORS.notAuthored)
+    const applied = await applyToBody(body, checked.draft.draft, inBody, session.host.notAuthored)
     made += applied.made
     undos.push(applied.undo)
   }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { makeEdits } from '../compose/fix.ts'
 import { NotApplied } from '../editors/apply.ts'
 import type { Stopped } from '../gate/gatekeeper.ts'
-import { press } from '../hosts/gmail/press.ts'
 import { chosen, GateReasons, isShort } from './gate-reasons.tsx'
 import { overlay, say } from './overlay-state.ts'
 
@@ -44,7 +43,7 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
   const send = () => {
     gatekeeper.wave(sendAnyway === 'with_reason' ? reason : null, pressed)
     close()
-    if (!press(session.compose, pressed)) say('Press Send again: this time it goes.')
+    if (!session.host.press(session.compose, pressed)) say('Press Send again: this time it goes.')
   }
 
   return (
