@@ -54,9 +54,12 @@ export function start(host: Host): void {
     gatekeeper.isTold = true
     session.readers = readers
     session.isReply = isReply
-    const bar = statusBar(CHIP_HEIGHT)
-    if (bar) safely(() => open.showIn(bar))
-    safely(() => open.showBesideSubject())
+    if (host.floats) safely(() => open.float())
+    else {
+      const bar = statusBar(CHIP_HEIGHT)
+      if (bar) safely(() => open.showIn(bar))
+      safely(() => open.showBesideSubject())
+    }
     return {
       sending: (way: Way) => gatekeeper.attempt({ way, decisive: true }),
       sent: () => gatekeeper.sent(),
