@@ -49,6 +49,8 @@ export interface Host {
   floats: boolean
   /** Whether nothing is to be started before a compose is there: most tabs of the site hold none. */
   isOnDemand: boolean
+  /** Whether the site may take no notice of presses that are not a person's own. */
+  mayRefuse: boolean
   /** The editable that holds the text; it may stand in a frame. */
   bodyOf: (compose: Element) => HTMLElement | null
   /** Null where nobody writes a subject. */

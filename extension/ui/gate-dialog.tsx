@@ -43,7 +43,9 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
   const send = () => {
     gatekeeper.wave(sendAnyway === 'with_reason' ? reason : null, pressed)
     close()
-    if (!session.host.press(session.compose, pressed)) say('Press Send again: this time it goes.')
+    if (!session.host.press(session.compose, pressed)) say(AGAIN)
+    else if (session.host.mayRefuse && pressed.way === 'send')
+      setTimeout(() => session.body?.isConnected && say(AGAIN), REFUSED_MS)
   }
 
   return (
@@ -90,6 +92,10 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
     </dialog>
   )
 }
+
+const AGAIN = 'Press Send again: this time it goes.'
+/** Milliseconds after which a mail that is still there was not sent by our press. */
+const REFUSED_MS = 2000
 
 /** Why it cannot be sent anyway. */
 const LAST_WORD = {

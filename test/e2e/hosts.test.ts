@@ -167,6 +167,21 @@ describe.skipIf(!hasBrowser)('hosts beside Gmail', () => {
       }
     })
 
+    it('asks for another press where the site takes none but a person’s, and lets that one through', async () => {
+      await gate({ mode: 'block', override: 'free' })
+      await page.evaluate(() => {
+        const refuse = (event: Event) => event.isTrusted || event.stopImmediatePropagation()
+        document.addEventListener('click', refuse, { capture: true })
+      })
+      const compose = await poor()
+      await compose.send.click()
+      await page.getByRole('button', { name: 'Send anyway' }).click()
+      await page.getByText('Press Send again: this time it goes.').waitFor()
+      expect(await hostSent(page)).toEqual([])
+      await compose.send.click()
+      await expect.poll(async () => (await hostSent(page)).length).toBe(1)
+    })
+
     it('holds a bad mail before a time is chosen for it', async () => {
       await gate({ mode: 'block', override: 'never' })
       await poor()

@@ -13,6 +13,7 @@ export const GMAIL: Host = {
   notAuthored: SELECTORS.notAuthored,
   floats: false,
   isOnDemand: false,
+  mayRefuse: false,
   bodyOf,
   subjectOf: (compose) => (isInlineReply(compose) ? null : subjectOf(compose)),
   readersOf: readersIn,

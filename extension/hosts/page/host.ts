@@ -22,6 +22,7 @@ export function pageHost(layout: Layout): Host {
     notAuthored: `${layout.signature}, ${layout.thread}`,
     floats: true,
     isOnDemand: true,
+    mayRefuse: true,
     bodyOf,
     subjectOf,
     readersOf: (compose) => readersOf(layout, compose),

@@ -1,13 +1,15 @@
 /** Seeing composes come and go on a page. It is looked at, and never listened to for each of its many changes. */
 import type { ComposeEvents, FoundCompose, Way } from '../host.ts'
 import { subjectsIn } from './fields.ts'
-import { bodiesIn, composeFrom, holdsMail, isShown, sendIn } from './find.ts'
+import { bodiesIn, composeFrom, holdsMail, inPage, isShown, sendIn } from './find.ts'
 import { gesturesOf } from './gestures.ts'
 import type { Layout } from './layout.ts'
 import { readersOf } from './readers.ts'
 
 /** Milliseconds between two looks. */
 const LOOK_MS = 400
+/** The same for an editable that was no mail's the last time. */
+const OTHERS_MS = 2000
 /** Milliseconds after which a mail that is still there was not sent; a time may have to be chosen for it first. */
 const STAYS_MS: Readonly<Record<Way, number>> = { send: 60_000, archive: 60_000, schedule: 300_000 }
 
@@ -19,7 +21,9 @@ export function watchPage(
   blind: (isBlind: boolean) => void,
 ): void {
   const known = new Map<HTMLElement, ComposeEvents | null>()
-  const look = () => {
+  /** Editables that were in no compose, and when that was found: an open note would be looked at for hours. */
+  const others = new WeakMap<HTMLElement, number>()
+  const look = (isAsked: boolean) => {
     for (const [compose, events] of known) {
       if (compose.isConnected && holdsMail(layout, compose)) continue
       known.delete(compose)
@@ -27,25 +31,29 @@ export function watchPage(
     }
     if (document.hidden) return
     for (const body of bodiesIn(layout, document)) {
+      if ([...known.keys()].some((compose) => compose.contains(inPage(body)))) continue
+      const isNew = performance.now() - (others.get(body) ?? -OTHERS_MS) >= OTHERS_MS
+      if (!isNew && !isAsked) continue
       const compose = composeFrom(layout, body)
-      if (!compose || known.has(compose) || within(compose, known.keys())) continue
+      if (!compose) others.set(body, performance.now())
+      if (!compose || within(compose, known.keys())) continue
       const readers = () => readersOf(layout, compose)
       known.set(compose, found({ compose, isReply: isReply(compose), readers, statusBar: () => null }))
       blind(false)
     }
   }
-  const safeLook = () => {
+  const safeLook = (isAsked = false) => {
     try {
-      look()
+      look(isAsked)
     } catch {
       // A page in the midst of a change is looked at again.
     }
   }
   safeLook()
-  setInterval(safeLook, LOOK_MS)
+  setInterval(() => safeLook(), LOOK_MS)
   document.addEventListener('focusin', ({ target }) => {
-    safeLook()
-    if (target instanceof HTMLElement && looksLikeMail(target) && !isRead(layout, target)) blind(true)
+    safeLook(true)
+    if (known.size === 0 && target instanceof HTMLElement && isUnread(layout, target)) blind(true)
   })
   followSends(layout, known)
 }
@@ -68,21 +76,16 @@ function followSends(layout: Layout, known: ReadonlyMap<HTMLElement, ComposeEven
   for (const type of ['click', 'keydown']) window.addEventListener(type, onPress, { capture: true })
 }
 
-const BY_NAME = { subject: null }
-/** Steps up from a field in which a form for mails is looked for. */
-const STEPS = 25
-
-/** Whether a field stands in what any person would take for a form for mails, whatever its marks are. */
-function looksLikeMail(field: HTMLElement): boolean {
+/**
+ * Whether a field stands in what any person would take for a form for mails, whatever its marks are, and we have not
+ * got its text.
+ */
+function isUnread(layout: Layout, field: HTMLElement): boolean {
   if (!field.isContentEditable) return false
-  let one: Element | null = field
-  for (let step = 0; one && step < STEPS; step++, one = one.parentElement)
-    if (one !== document.body && subjectsIn(one, BY_NAME).length > 0 && sendIn(one)) return true
-  return false
-}
-
-/** Whether we have the text of the mail that a field is part of. */
-function isRead(layout: Layout, field: Element): boolean {
+  const subjects = subjectsIn(document, { subject: null }).filter(isShown)
+  let form: Element | null = field
+  while (form && !subjects.some((subject) => form?.contains(subject))) form = form.parentElement
+  if (!form || form === document.body || !sendIn(form)) return false
   const compose = composeFrom(layout, field)
-  return compose !== null && bodiesIn(layout, compose).length > 0
+  return compose === null || bodiesIn(layout, compose).length === 0
 }
