@@ -10,8 +10,8 @@ const browser = openBrowser()
 declare global {
   /** What the modules make of the page. */
   var read: {
-    /** Compose around each marked element, as a number: the same is the same. */
-    composes: (names: string[]) => (number | null)[]
+    /** Compose around each marked element, the first or another, as a number: the same is the same. */
+    composes: (names: string[], nth?: number) => (number | null)[]
     host: () => { body: boolean; subject: string | null; readers: string[]; reply: boolean; written: boolean }
     /** Ways that were pressed since the last look. */
     pressed: () => string[]
@@ -57,15 +57,14 @@ describe.skipIf(!hasBrowser).each(LAYOUTS.map((layout) => [layout.id, layout] as
               },
               { capture: true },
             )
-          const marked = (name: string) => document.querySelector(`[data-person=${name}]`)
-          const around = (name: string) => {
-            const element = marked(name)
-            return element && composeFrom(own, element)
+          const around = (name: string, nth = 0) => {
+            const element = document.querySelectorAll(`[data-person=${name}]`)[nth]
+            return element ? composeFrom(own, element) : null
           }
           window.read = {
-            composes: (names) =>
+            composes: (names, nth) =>
               names.map((name) => {
-                const compose = around(name)
+                const compose = around(name, nth)
                 if (!compose) return null
                 if (!seen.includes(compose)) seen.push(compose)
                 return seen.indexOf(compose)
@@ -136,6 +135,44 @@ describe.skipIf(!hasBrowser).each(LAYOUTS.map((layout) => [layout.id, layout] as
       await person(page, 'answer').click()
       await person(page, 'send').waitFor()
       expect(await told()).toMatchObject({ body: true, reply: true, written: false })
+    })
+
+    /** Gives fields and buttons the names that they have elsewhere. */
+    const translate = () =>
+      page.evaluate(
+        (names) => {
+          for (const label of document.querySelectorAll('label')) label.remove()
+          for (const [person, name] of Object.entries(names))
+            document.querySelector(`[data-person=${person}]`)?.setAttribute('aria-label', name)
+        },
+        { send: 'Senden', to: 'An', subject: 'Betreff hinzufügen', body: 'Nachrichtentext' },
+      )
+
+    it('is read in another language as well', async () => {
+      await open()
+      await translate()
+      expect(await page.evaluate((all) => read.composes(all), ['body', 'subject', 'send', 'to'])).toEqual([
+        0, 0, 0, 0,
+      ])
+      expect(await told()).toMatchObject({ body: true, subject: '', readers: ['ana@example.org'] })
+    })
+
+    it('keeps two mails apart that are open at once', async () => {
+      await open()
+      await translate()
+      await page.evaluate(() => {
+        const form = document.getElementById('place')?.firstElementChild
+        if (!form) throw new Error('there is no form')
+        form.after(form.cloneNode(true))
+        // A copy of a frame is empty.
+        for (const frame of [...document.querySelectorAll('iframe')].slice(1)) {
+          const body = frame.contentDocument?.body
+          if (body) body.contentEditable = 'true'
+        }
+      })
+      const names = ['body', 'subject', 'send', 'to']
+      expect(await page.evaluate((all) => read.composes(all), names)).toEqual([0, 0, 0, 0])
+      expect(await page.evaluate((all) => read.composes(all, 1), names)).toEqual([1, 1, 1, 1])
     })
 
     it('hears every part of a press of Send, and of its keys; the last part decides', async () => {

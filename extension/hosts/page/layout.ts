@@ -16,7 +16,7 @@ export interface Layout {
   subject: string | null
   /** The same for fields for readers; and the selector of readers that were taken. */
   readers: { fields: string | null; chips: string }
-  /** Whether these keys send the mail that they are pressed in. */
+  /** Whether these keys send the mail that they are pressed in. Those pressed in a frame are not heard. */
   sends: (keys: Keys) => boolean
   /** Selectors of what is in a body and not of this mail: signatures, and the mail that is answered. */
   signature: string
