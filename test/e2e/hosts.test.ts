@@ -198,7 +198,8 @@ describe.skipIf(!hasBrowser)('hosts beside Gmail', () => {
     it('says when the page cannot be read any more, and lets no mail wait for that', async () => {
       await gate({ mode: 'block', unavailable: 'open' })
       await page.goto(addressOf(layout))
-      await person(page, 'write').click()
+      const compose = await newHostMail(page, layout)
+      await expect.poll(() => compose.pill.count()).toBe(1)
       // The site has given its editor other marks.
       await page.evaluate((isFramed) => {
         const other = document.createElement('div')

@@ -23,6 +23,12 @@ export function watchPage(
   const known = new Map<HTMLElement, ComposeEvents | null>()
   /** Editables that were in no compose, and when that was found: an open note would be looked at for hours. */
   const others = new WeakMap<HTMLElement, number>()
+  let isBlind = false
+  const tell = (now: boolean) => {
+    if (now !== isBlind) blind(now)
+    isBlind = now
+  }
+  const isReading = () => [...known.keys()].some((compose) => bodiesIn(layout, compose).length > 0)
   const look = (isAsked: boolean) => {
     for (const [compose, events] of known) {
       if (compose.isConnected && holdsMail(layout, compose)) continue
@@ -39,8 +45,8 @@ export function watchPage(
       if (!compose || within(compose, known.keys())) continue
       const readers = () => readersOf(layout, compose)
       known.set(compose, found({ compose, isReply: isReply(compose), readers, statusBar: () => null }))
-      blind(false)
     }
+    if (isBlind && isReading()) tell(false)
   }
   const safeLook = (isAsked = false) => {
     try {
@@ -53,7 +59,7 @@ export function watchPage(
   setInterval(() => safeLook(), LOOK_MS)
   document.addEventListener('focusin', ({ target }) => {
     safeLook(true)
-    if (known.size === 0 && target instanceof HTMLElement && isUnread(layout, target)) blind(true)
+    if (target instanceof HTMLElement && !isReading() && isUnread(layout, target)) tell(true)
   })
   followSends(layout, known)
 }
