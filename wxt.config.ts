@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { minifySync } from 'vite'
 import { defineConfig } from 'wxt'
+import { LAYOUTS } from './extension/hosts/layouts.ts'
 
 const DICTIONARY = resolve('dist/dictionary.bin')
 const PAGE_WORLD = createRequire(import.meta.url).resolve('@inboxsdk/core/pageWorld.js')
@@ -45,6 +46,7 @@ export default defineConfig({
     // Each is justified in the README.
     permissions: ['storage', 'scripting', 'alarms', 'declarativeNetRequest'],
     host_permissions: ['https://mail.google.com/*'],
+    optional_host_permissions: LAYOUTS.flatMap(({ matches }) => matches),
     declarative_net_request: {
       rule_resources: [{ id: 'no-telemetry', enabled: true, path: 'no-telemetry.json' }],
     },

@@ -10,6 +10,3 @@ export interface Preferences {
 }
 
 export const DEFAULT_PREFERENCES: Preferences = { quiet: false, off_sites: [], voice: null }
-
-/** Origins the extension works on. */
-export const SITES = ['https://mail.google.com'] as const

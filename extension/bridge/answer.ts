@@ -1,5 +1,6 @@
 /** Answering in the worker: who may ask what, and failures as data. */
 import { SendworthyError } from '#shared/api/client.ts'
+import { matchesAny } from '../hosts/match.ts'
 import {
   type Answer,
   type AskName,
@@ -29,7 +30,7 @@ export interface House {
   /** Id of this extension and the address its pages begin with. */
   id: string
   base: string
-  /** Origins whose content scripts may ask. */
+  /** Patterns of addresses whose content scripts may ask. */
   sites: readonly string[]
 }
 
@@ -68,7 +69,7 @@ export async function answer(
 function mayAsk({ id, base, sites }: House, asker: Asker, name: AskName): boolean {
   if (asker.id !== id || asker.url === undefined) return false
   if (asker.url.startsWith(base)) return true
-  return !PAGES_ONLY.has(name) && sites.includes(URL.parse(asker.url)?.origin ?? '')
+  return !PAGES_ONLY.has(name) && matchesAny(sites, asker.url)
 }
 
 const refused = (code: string, detail: string): Answer => ({ ok: false, trouble: { code, detail } })

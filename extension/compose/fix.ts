@@ -5,7 +5,6 @@ import type { Edit } from '#shared/engine/edit.ts'
 import type { Annotation } from '#shared/engine/report.ts'
 import { sameIn } from '#shared/ui/same-finding.ts'
 import { type Applied, applyToBody, applyToInput, NotApplied } from '../editors/apply.ts'
-import { SELECTORS } from '../hosts/gmail/selectors.ts'
 import type { Session } from './session.ts'
 
 export type FieldEdit = Edit & { field: Field }
@@ -30,7 +29,7 @@ export async function makeEdits(session: Session, edits: readonly FieldEdit[]): 
   const inSubject = edits.filter(({ field }) => field === 'subject').sort((a, b) => b.start - a.start)
   let made = 0
   if (inBody.length > 0) {
-    const applied = await applyToBody(body, checked.draft.draft, inBody, SELECTORS.notAuthored)
+    const applied = await applyToBody(body, checked.draft.draft, inBody, session.host.notAuthored)
     made += applied.made
     undos.push(applied.undo)
   }

@@ -35,7 +35,7 @@ export class Marks {
       const range = source.rangeAt(start, end)
       if (!range || range.collapsed) continue
       this.#marks.push({ annotation, range, text: range.toString() })
-      highlight(lookOf(annotation))?.add(range)
+      highlight(lookOf(annotation), range)?.add(range)
     }
   }
 
@@ -43,21 +43,22 @@ export class Marks {
   dropStale(): void {
     this.#marks = this.#marks.filter((mark) => {
       if (mark.range.toString() === mark.text) return true
-      highlight(lookOf(mark.annotation))?.delete(mark.range)
+      highlight(lookOf(mark.annotation), mark.range)?.delete(mark.range)
       return false
     })
   }
 
   clear(): void {
-    for (const { annotation, range } of this.#marks) highlight(lookOf(annotation))?.delete(range)
+    for (const { annotation, range } of this.#marks) highlight(lookOf(annotation), range)?.delete(range)
     this.#marks = []
   }
 
-  /** The mark under a point of the window, the shortest of several. */
-  at(x: number, y: number): Mark | null {
+  /** The mark under a point of the window that shows a document, the shortest of several. */
+  at(document: Document, x: number, y: number): Mark | null {
     const place = document.caretPositionFromPoint(x, y)
     if (!place) return null
     const hit = ({ range }: Mark) =>
+      range.startContainer.ownerDocument === document &&
       range.isPointInRange(place.offsetNode, place.offset) &&
       // Beside the last line of a text the nearest place is in it all the same.
       [...range.getClientRects()].some(
@@ -68,7 +69,11 @@ export class Marks {
 
   /** The mark at the caret, else the next one behind it, else the first. */
   next(node: Node | null, offset: number): Mark | null {
-    const behind = ({ range }: Mark) => node !== null && range.comparePoint(node, offset) <= 0
+    // The body may have been put in place of another in the meantime.
+    const behind = ({ range }: Mark) =>
+      node !== null &&
+      node.getRootNode() === range.startContainer.getRootNode() &&
+      range.comparePoint(node, offset) <= 0
     const ordered = this.#ordered()
     return ordered.find(behind) ?? ordered[0] ?? null
   }
@@ -92,23 +97,28 @@ export class Marks {
 const lookOf = ({ severity }: Annotation): Look =>
   severity === 'blocker' || severity === 'error' ? 'error' : severity === 'warning' ? 'warning' : 'info'
 
-/** The registry's entry, made with its style when it is first needed; null where the browser has none. */
-function highlight(look: Look): Highlight | null {
-  if (typeof Highlight === 'undefined') return null
+/**
+ * The entry for marks such as this, made with its style when it is first needed: each window, a frame's too, has a
+ * registry of its own. Null where the browser has none, or the frame is gone.
+ */
+function highlight(look: Look, { startContainer }: Range): Highlight | null {
+  const view = startContainer.ownerDocument?.defaultView as (Window & typeof globalThis) | null | undefined
+  if (!view || typeof view.Highlight === 'undefined') return null
+  const { highlights } = view.CSS
   const name = LOOKS[look]
-  let entry = CSS.highlights.get(name)
+  let entry = highlights.get(name)
   if (!entry) {
-    if (CSS.highlights.size === 0 || !Object.values(LOOKS).some((one) => CSS.highlights.has(one)))
-      adoptStyles()
-    entry = new Highlight()
+    if (!Object.values(LOOKS).some((one) => highlights.has(one))) adoptStyles(view)
+    entry = new view.Highlight()
     entry.priority = look === 'error' ? 3 : look === 'warning' ? 2 : 1
-    CSS.highlights.set(name, entry)
+    highlights.set(name, entry)
   }
   return entry
 }
 
-function adoptStyles(): void {
-  const sheet = new CSSStyleSheet()
+function adoptStyles(view: Window & typeof globalThis): void {
+  const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(STYLES)
+  const { document } = view
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -2,6 +2,7 @@
 import type { ComposeState } from '../bridge/messages.ts'
 import { Gatekeeper } from '../gate/gatekeeper.ts'
 import { Chip } from '../ui/chip.tsx'
+import { Floating } from '../ui/floating.tsx'
 import { type Mounted, mount } from '../ui/mount.ts'
 import { closeFor, overlay, say } from '../ui/overlay-state.ts'
 import { schemeOf } from '../ui/scheme.ts'
@@ -57,6 +58,21 @@ export class OpenCompose {
     if (!line) return
     if (getComputedStyle(line).position === 'static') line.style.position = 'relative'
     this.#mount(line, 'subject').render(<SubjectButton session={this.session} />)
+  }
+
+  /** Shows both over the page, where there is no place in it. */
+  float(): void {
+    const { session } = this
+    this.#mount(document.body, 'floating').render(
+      <>
+        <Floating at="corner" className="pill" anchor={() => session.body}>
+          <Chip session={session} />
+        </Floating>
+        <Floating at="end" className="beside" anchor={() => session.subject}>
+          <SubjectButton session={session} />
+        </Floating>
+      </>,
+    )
   }
 
   close(): void {

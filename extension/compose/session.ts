@@ -8,14 +8,8 @@ import type { Report } from '#shared/engine/report.ts'
 import { Store } from '#shared/ui/store.ts'
 import type { Setup } from '../bridge/messages.ts'
 import { readSource, type Source } from '../editors/source.ts'
-import {
-  bodyOf,
-  isInlineReply,
-  isWritten,
-  readersOf,
-  subjectOf,
-  typedReadersOf,
-} from '../hosts/gmail/read.ts'
+import type { Host } from '../hosts/host.ts'
+import { isWritten } from '../hosts/written.ts'
 import type { Tab } from './tab.ts'
 
 /** Milliseconds of quiet after which a changed mail is scored. */
@@ -43,7 +37,7 @@ export class Session {
   readonly compose: HTMLElement
   readonly tab: Tab
   readonly store: Store<SessionState>
-  /** Whether it answers a mail; before Gmail tells, an inline form is taken for one. */
+  /** Whether it answers a mail; before the host tells, what looks like one is taken for one. */
   isReply: boolean
   /** Addresses of the readers, as whoever knows best tells them. */
   readers: () => string[]
@@ -58,13 +52,15 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined
   #memo: Memo | null = null
   readonly #watching: (() => void)[] = []
-  readonly #observer = new MutationObserver(() => this.touched())
+  readonly #followers: ((body: HTMLElement) => () => void)[] = []
+  /** Ends what follows the body now. */
+  readonly #unfollow: (() => void)[] = []
 
   constructor(compose: HTMLElement, tab: Tab, isReply: boolean) {
     this.compose = compose
     this.tab = tab
     this.isReply = isReply
-    this.readers = () => [...readersOf(compose), ...typedReadersOf(compose)]
+    this.readers = () => this.host.readersOf(compose)
     this.store = new Store<SessionState>({
       state: 'checking',
       checked: null,
@@ -76,17 +72,21 @@ export class Session {
     this.score()
   }
 
+  get host(): Host {
+    return this.tab.host
+  }
+
   get body(): HTMLElement | null {
-    return bodyOf(this.compose)
+    return this.host.bodyOf(this.compose)
   }
 
   get subject(): HTMLInputElement | null {
-    return isInlineReply(this.compose) ? null : subjectOf(this.compose)
+    return this.host.subjectOf(this.compose)
   }
 
   /** The score of the mail as it stands now; null when it cannot be told. Synchronous: a send waits for it. */
   current(): Checked | null {
-    // Not every change is told: Gmail may put another body in place, and scripts set a subject unheard.
+    // Not every change is told: a page may put another body in place, and scripts set a subject unheard.
     if (this.#stale || this.#scoredText !== this.text()) this.score()
     const { state, checked } = this.store.get()
     return state === 'not_checked' ? null : checked
@@ -94,7 +94,7 @@ export class Session {
 
   /** Whether there is anything of the person's own in the mail; a text that is not found may be anything. */
   isWritten(): boolean {
-    return this.body === null || isWritten(this.body)
+    return this.body === null || isWritten(this.body, this.host.notAuthored)
   }
 
   /** Text by which a decision about exactly this mail is known again. */
@@ -129,17 +129,17 @@ export class Session {
 
   close(): void {
     clearTimeout(this.#timer)
-    for (const stop of this.#watching) stop()
+    for (const stop of [...this.#watching, ...this.#unfollow.splice(0)]) stop()
   }
 
   #scored(): Partial<SessionState> {
     const { engine, dictionary, trouble } = this.tab
     const { body, subject } = this
-    this.#listenTo(body)
+    this.#turnTo(body)
     if (trouble !== null) return { state: 'not_checked', why: trouble }
     if (!body) return { state: 'not_checked', why: 'The text of this mail could not be found.' }
     if (!engine) return { state: 'checking' }
-    if (!isWritten(body)) return { state: 'empty', checked: null, why: null }
+    if (!isWritten(body, this.host.notAuthored)) return { state: 'empty', checked: null, why: null }
     const { kind } = this.store.get()
     const source = readSource(body)
     const draft: Draft = {
@@ -165,11 +165,20 @@ export class Session {
     return this.store.get().voice ?? setup?.preferences.voice ?? defaultVoice(setup)
   }
 
-  #listenTo(body: HTMLElement | null): void {
+  /**
+   * Has `follower` follow the body, and every other that a page puts in its place. It gives what ends that. Until the
+   * mail is closed.
+   */
+  attend(follower: (body: HTMLElement) => () => void): void {
+    this.#followers.push(follower)
+    if (this.#watched) this.#unfollow.push(follower(this.#watched))
+  }
+
+  #turnTo(body: HTMLElement | null): void {
     if (body === null || body === this.#watched) return
+    for (const stop of this.#unfollow.splice(0)) stop()
     this.#watched = body
-    this.#observer.disconnect()
-    this.#observer.observe(body, { childList: true, characterData: true, subtree: true })
+    this.#unfollow.push(...this.#followers.map((follower) => follower(body)))
   }
 
   #watch(): void {
@@ -180,12 +189,25 @@ export class Session {
       this.isComposing = type === 'compositionstart'
       if (ends) this.touched()
     }
-    this.#watching.push(() => this.#observer.disconnect())
     // A body that is replaced in the midst of a word never ends it; whoever leaves it does.
-    for (const type of ['compositionstart', 'compositionend', 'focusout']) {
-      compose.addEventListener(type, follow)
-      this.#watching.push(() => compose.removeEventListener(type, follow))
+    const listen = (place: HTMLElement) => {
+      const types = ['compositionstart', 'compositionend', 'focusout']
+      for (const type of types) place.addEventListener(type, follow)
+      return () => {
+        for (const type of types) place.removeEventListener(type, follow)
+      }
     }
+    this.#watching.push(listen(compose))
+    this.attend((body) => {
+      const observer = new MutationObserver(touched)
+      observer.observe(body, { childList: true, characterData: true, subtree: true })
+      // Nothing leaves a frame by itself.
+      const unlisten = compose.contains(body) ? () => {} : listen(body)
+      return () => {
+        observer.disconnect()
+        unlisten()
+      }
+    })
     if (subject) {
       subject.addEventListener('input', touched)
       this.#watching.push(() => subject.removeEventListener('input', touched))

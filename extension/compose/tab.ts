@@ -7,6 +7,7 @@ import { ask, troubleOf } from '../bridge/ask.ts'
 import type { Setup, TabState } from '../bridge/messages.ts'
 import { type Engine, offered } from '../engine-port.ts'
 import { policyIn } from '../gate/decide.ts'
+import type { Host } from '../hosts/host.ts'
 
 /** Milliseconds until what could not be had of the worker is asked for again, doubled each time up to the most. */
 const AGAIN_MS = 500
@@ -39,7 +40,11 @@ export class Tab {
   /** Called when every mail has to be scored again. */
   onChange: () => void = () => {}
 
-  constructor() {
+  /** The site of this tab. */
+  readonly host: Host
+
+  constructor(host: Host) {
+    this.host = host
     this.ready = new Promise((resolve) => {
       this.#isReady = resolve
     })
@@ -147,7 +152,8 @@ export class Tab {
     const { trouble, blind } = this.store.get()
     const why = trouble ?? blind
     if (why !== null) return { state: 'not_checked', why }
-    return { state: this.engine ? 'ready' : 'starting', why: null }
+    const isIdle = this.host.isOnDemand && this.#loading === null
+    return { state: this.engine || isIdle ? 'ready' : 'starting', why: null }
   }
 }
 

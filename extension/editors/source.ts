@@ -31,22 +31,26 @@ export function readSource(root: Element): Source {
   let html = ''
   const walk = (parent: Node): void => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
-      if (node instanceof Text) {
+      if (isText(node)) {
         const escaped = !RAW.has(parent.nodeName)
         const start = html.length
         html += escaped ? escapeText(node.data) : node.data
         pieces.push({ node, start, end: html.length, escaped })
-      } else if (node instanceof Element) {
+      } else if (isElement(node)) {
         const [open, close] = tagsOf(node, inert as Document)
         html += open
-        walk(node instanceof HTMLTemplateElement ? node.content : node)
+        walk(node.localName === 'template' ? (node as HTMLTemplateElement).content : node)
         html += close
-      } else if (node instanceof Comment) html += `<!--${node.data}-->`
+      } else if (node.nodeType === Node.COMMENT_NODE) html += `<!--${node.nodeValue}-->`
     }
   }
   walk(root)
   return { html, rangeAt: (start, end) => rangeIn(pieces, start, end) }
 }
+
+/** By number: a node of a frame is none of this window's classes. */
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 /** The tags around an element, as the browser itself writes them. */
 function tagsOf(element: Element, document: Document): [open: string, close: string] {
@@ -75,7 +79,7 @@ function rangeIn(pieces: readonly Piece[], start: number, end: number): Range | 
 }
 
 function made(first: Piece, start: number, last: Piece, end: number): Range {
-  const range = document.createRange()
+  const range = first.node.ownerDocument.createRange()
   range.setStart(first.node, offsetIn(first, start))
   range.setEnd(last.node, offsetIn(last, end))
   return range

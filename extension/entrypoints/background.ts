@@ -3,8 +3,9 @@ import '@inboxsdk/core/background.js'
 import { browser } from 'wxt/browser'
 import { defineBackground } from 'wxt/utils/define-background'
 import { answer } from '../bridge/answer.ts'
-import { SITES } from '../settings.ts'
+import { SITES } from '../hosts/layouts.ts'
 import { flush, HANDLERS, refreshAndTell } from '../worker/handlers.ts'
+import { registerSites } from '../worker/sites.ts'
 import { lockStorage, switchTab } from '../worker/stored.ts'
 
 /** Minutes between two readings of the policy, which also send what is left of the queue. */
@@ -23,7 +24,10 @@ export default defineBackground(() => {
   browser.tabs.onRemoved.addListener((tab) => void switchTab(tab, false))
   browser.runtime.onInstalled.addListener(({ reason }) => {
     if (reason === 'install') void browser.runtime.openOptionsPage()
+    void registerSites()
   })
+  browser.permissions.onAdded.addListener(() => void registerSites())
+  browser.permissions.onRemoved.addListener(() => void registerSites())
   // Made anew at each start: a browser may forget alarms when it ends.
   void browser.alarms.create('keep-up', { periodInMinutes: EVERY_MIN })
   void locked.then(flush)

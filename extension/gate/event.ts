@@ -5,8 +5,9 @@ import type { Policy } from './decide.ts'
 
 export type Outcome = GateEventInput['outcome']
 
-/** The event for one mail, held to a brand voice or to none. One that was not checked has neither score nor rules, and the kind `other`. */
+/** The event for one mail, written on a host and held to a brand voice or to none. One that was not checked has neither score nor rules, and the kind `other`. */
 export function gateEvent(
+  host: string,
   policy: Policy,
   checked: Report | null,
   outcome: Outcome,
@@ -30,7 +31,7 @@ export function gateEvent(
       ...new Set(report?.annotations.filter(({ points }) => points > 0).map(({ rule_id }) => rule_id)),
     ].slice(0, RULES_MAX),
     brand_voice_id: voice,
-    host: 'gmail',
+    host,
   }
 }
 

@@ -2,8 +2,7 @@
 import type { Report } from '#shared/engine/report.ts'
 import { ask, isAlive } from '../bridge/ask.ts'
 import type { Session } from '../compose/session.ts'
-import type { Gesture, Press } from '../hosts/gmail/gestures.ts'
-import { press } from '../hosts/gmail/press.ts'
+import type { Gesture, Press } from '../hosts/host.ts'
 import { decide, type Verdict } from './decide.ts'
 import { gateEvent, type Outcome } from './event.ts'
 
@@ -96,7 +95,7 @@ export class Gatekeeper {
     if (this.#isClosed) this.#face.held()
     else {
       this.#cannotAsk = true
-      press(this.#session.compose, pressed)
+      this.#session.host.press(this.#session.compose, pressed)
     }
   }
 
@@ -119,7 +118,7 @@ export class Gatekeeper {
     const { policy } = this.#session.tab
     if (this.#outcome && policy) {
       const { outcome, reason, report } = this.#outcome
-      this.#tell(gateEvent(policy, report, outcome, reason, this.#session.voice()))
+      this.#tell(gateEvent(this.#session.host.id, policy, report, outcome, reason, this.#session.voice()))
     }
     this.#outcome = null
     this.#waved = null
@@ -136,7 +135,14 @@ export class Gatekeeper {
     if (this.#outcome) this.sent()
     else if (this.#stoppedBefore && policy)
       this.#tell(
-        gateEvent(policy, this.#session.current()?.report ?? null, 'cancelled', null, this.#session.voice()),
+        gateEvent(
+          this.#session.host.id,
+          policy,
+          this.#session.current()?.report ?? null,
+          'cancelled',
+          null,
+          this.#session.voice(),
+        ),
       )
     this.#stoppedBefore = false
   }
@@ -151,7 +157,8 @@ export class Gatekeeper {
   async #sendWhenReady(pressed: Press): Promise<void> {
     await Promise.race([this.#session.tab.ready, new Promise((resolve) => setTimeout(resolve, START_MS))])
     this.#hasWaited = true
-    if (!this.attempt({ ...pressed, decisive: true })) press(this.#session.compose, pressed)
+    if (!this.attempt({ ...pressed, decisive: true }))
+      this.#session.host.press(this.#session.compose, pressed)
   }
 
   #verdict(): Verdict {

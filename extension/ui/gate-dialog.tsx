@@ -3,7 +3,6 @@ import { chosen, GateReasons, isShort } from '#shared/ui/gate-reasons.tsx'
 import { makeEdits } from '../compose/fix.ts'
 import { NotApplied } from '../editors/apply.ts'
 import type { Stopped } from '../gate/gatekeeper.ts'
-import { press } from '../hosts/gmail/press.ts'
 import { overlay, say } from './overlay-state.ts'
 
 /** What stands between a mail and its readers: the score, what would pass, and the ways on. */
@@ -44,7 +43,9 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
   const send = () => {
     gatekeeper.wave(sendAnyway === 'with_reason' ? reason : null, pressed)
     close()
-    if (!press(session.compose, pressed)) say('Press Send again: this time it goes.')
+    if (!session.host.press(session.compose, pressed)) say(AGAIN)
+    else if (session.host.mayRefuse && pressed.way === 'send')
+      setTimeout(() => session.body?.isConnected && say(AGAIN), REFUSED_MS)
   }
 
   return (
@@ -91,6 +92,10 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
     </dialog>
   )
 }
+
+const AGAIN = 'Press Send again: this time it goes.'
+/** Milliseconds after which a mail that is still there was not sent by our press. */
+const REFUSED_MS = 2000
 
 /** Why it cannot be sent anyway. */
 const LAST_WORD = {

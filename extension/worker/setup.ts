@@ -2,7 +2,8 @@
 import { browser } from 'wxt/browser'
 import type { Asker } from '../bridge/answer.ts'
 import { BRIDGE_VERSION, type Notice, type Setup } from '../bridge/messages.ts'
-import { DEFAULT_PREFERENCES, SITES } from '../settings.ts'
+import { SITES } from '../hosts/layouts.ts'
+import { DEFAULT_PREFERENCES } from '../settings.ts'
 import { read, tabsOff } from './stored.ts'
 
 /** The setup as whoever asks should see it. */
@@ -34,6 +35,6 @@ export async function setupFor({ tab, url }: Asker): Promise<Setup> {
 /** Tells every tab that the setup is another one. Those without our script do not hear it. */
 export async function tellTabs(): Promise<void> {
   const notice: Notice = { sendworthy: BRIDGE_VERSION, notice: 'setup_changed' }
-  const tabs = await browser.tabs.query({ url: SITES.map((site) => `${site}/*`) })
+  const tabs = await browser.tabs.query({ url: [...SITES] })
   await Promise.allSettled(tabs.map(({ id }) => id !== undefined && browser.tabs.sendMessage(id, notice)))
 }

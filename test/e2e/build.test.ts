@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { LAYOUTS } from '#extension/hosts/layouts.ts'
 import { EXTENSION } from './support/launch.ts'
 
 const read = (file: string) => readFileSync(join(EXTENSION, file))
@@ -9,18 +10,24 @@ const manifest = JSON.parse(read('manifest.json').toString())
 
 /** Bytes, as the store packs them. */
 const MOST = 450_000
+const MOST_OF_PAGE = 110_000
 const MOST_OF_ENGINE = 250_000
 
 describe('the built extension', () => {
-  it('asks for what the README justifies, and for no host but Gmail', () => {
+  it('asks for what the README justifies, and for no host but Gmail unless the person switches it on', () => {
     expect(manifest.permissions.sort()).toEqual(['alarms', 'declarativeNetRequest', 'scripting', 'storage'])
     expect(manifest.host_permissions).toEqual(['https://mail.google.com/*'])
     expect(manifest.content_scripts.flatMap(({ matches }: { matches: string[] }) => matches)).toEqual([
       'https://mail.google.com/*',
       'https://mail.google.com/*',
     ])
+    expect(manifest.optional_host_permissions).toEqual(LAYOUTS.flatMap(({ matches }) => matches))
     const readme = readFileSync('README.md', 'utf8')
-    for (const permission of [...manifest.permissions, ...manifest.host_permissions])
+    for (const permission of [
+      ...manifest.permissions,
+      ...manifest.host_permissions,
+      ...manifest.optional_host_permissions,
+    ])
       expect(readme).toContain(`\`${permission}\``)
   })
 
@@ -35,6 +42,13 @@ describe('the built extension', () => {
     expect(packed.reduce((a, b) => a + b)).toBeLessThanOrEqual(MOST)
   })
 
+  it('puts at most 110 kB into a page of another host, packed, and nothing of InboxSDK', () => {
+    const files = ['content-scripts/page.js', 'content-scripts/page-guard.js']
+    const packed = files.map((file) => gzipSync(read(file), { level: 9 }).length)
+    expect(packed.reduce((a, b) => a + b)).toBeLessThanOrEqual(MOST_OF_PAGE)
+    for (const file of files) expect(read(file).toString()).not.toMatch(/inboxsdk/i)
+  })
+
   it('has an engine of its own of at most 250 kB, packed, that no page loads by itself', () => {
     expect(gzipSync(read('engine.js'), { level: 9 }).length).toBeLessThanOrEqual(MOST_OF_ENGINE)
     expect(JSON.stringify(manifest)).not.toContain('engine')
@@ -45,7 +59,8 @@ describe('the built extension', () => {
   })
 
   it('has no validation library and nothing of the server in what runs beside a page', () => {
-    for (const file of ['engine.js', 'content-scripts/gmail.js', 'content-scripts/guard.js'])
+    const scripts = ['gmail', 'guard', 'page', 'page-guard'].map((name) => `content-scripts/${name}.js`)
+    for (const file of ['engine.js', ...scripts])
       expect(read(file).toString()).not.toMatch(/ZodError|_zod|@hono/)
   })
 

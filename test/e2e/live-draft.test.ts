@@ -23,6 +23,13 @@ describe.skipIf(!hasBrowser)('a live draft', () => {
         '#extension/compose/session.ts',
       )
       const engine = await load<typeof import('#shared/engine/index.ts')>('#shared/engine/index.ts')
+      const { bodyOf } = await load<typeof import('#extension/hosts/gmail/read.ts')>(
+        '#extension/hosts/gmail/read.ts',
+      )
+      const { SELECTORS } = await load<typeof import('#extension/hosts/gmail/selectors.ts')>(
+        '#extension/hosts/gmail/selectors.ts',
+      )
+      const host = { bodyOf, subjectOf: () => null, notAuthored: SELECTORS.notAuthored }
       const opened = async (failing?: () => never) => {
         const compose = document.createElement('div')
         compose.className = 'M9'
@@ -35,6 +42,7 @@ describe.skipIf(!hasBrowser)('a live draft', () => {
           return failing ? failing() : engine.score(...about)
         }
         const tab = {
+          host,
           engine: { ...engine, score },
           dictionary: null,
           trouble: null,

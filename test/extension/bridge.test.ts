@@ -6,7 +6,7 @@ import { ask, BridgeError } from '#extension/bridge/ask.ts'
 import { BRIDGE_VERSION, PAGES_ONLY } from '#extension/bridge/messages.ts'
 import { SendworthyError } from '#shared/api/client.ts'
 
-const HOUSE = { id: 'us', base: 'chrome-extension://us/', sites: ['https://mail.google.com'] }
+const HOUSE = { id: 'us', base: 'chrome-extension://us/', sites: ['https://mail.google.com/*'] }
 const GMAIL: Asker = { id: 'us', url: 'https://mail.google.com/mail/u/0/', tab: { id: 7 } }
 const PAGE: Asker = { id: 'us', url: 'chrome-extension://us/options.html' }
 

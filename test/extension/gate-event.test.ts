@@ -18,8 +18,9 @@ const draft =
 
 it('an event fits the contract of the server and holds nothing of the mail', () => {
   const report = score({ draft, subject: 'Quick question' }, DEFAULT_PROFILE)
-  const event = gateEvent(policy, report, 'overridden', `  ${'because '.repeat(90)}`, 'bv_1')
+  const event = gateEvent('outlook', policy, report, 'overridden', `  ${'because '.repeat(90)}`, 'bv_1')
   expect(GateEventInput.parse(event)).toEqual(event)
+  expect(event.host).toBe('outlook')
   expect(event.brand_voice_id).toBe('bv_1')
   expect(event.rules).toContain('throat-clearing')
   expect(JSON.stringify(event)).not.toMatch(/Zebediah|quagga|Quick/)
@@ -28,11 +29,13 @@ it('an event fits the contract of the server and holds nothing of the mail', () 
 it('a mail that could not be checked is told as that, without the score of an earlier text', () => {
   const earlier = score({ draft, subject: 'Quick question' }, DEFAULT_PROFILE)
   for (const report of [null, earlier])
-    expect(GateEventInput.parse(gateEvent(policy, report, 'not_checked', '', null))).toMatchObject({
-      outcome: 'not_checked',
-      score: null,
-      kind: 'other',
-      reason: null,
-      rules: [],
-    })
+    expect(GateEventInput.parse(gateEvent('outlook', policy, report, 'not_checked', '', null))).toMatchObject(
+      {
+        outcome: 'not_checked',
+        score: null,
+        kind: 'other',
+        reason: null,
+        rules: [],
+      },
+    )
 })

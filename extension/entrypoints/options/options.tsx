@@ -4,6 +4,7 @@ import { KEY_ENDED } from '../../bridge/trouble.ts'
 import { useSetup } from '../../pages/use-setup.ts'
 import { Connect } from './connect.tsx'
 import { Connected } from './connected.tsx'
+import { Sites } from './sites.tsx'
 
 const FIRST = {
   title: 'Connect to your server',
@@ -35,6 +36,7 @@ export function Options() {
           {trouble.detail}
         </p>
       )}
+      <Sites />
       {setup && (
         <section>
           <h2>While you write</h2>

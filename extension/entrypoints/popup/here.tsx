@@ -27,12 +27,15 @@ const numbered = (composes: readonly ComposeState[]) =>
 function told(tab: OwnTab | null, off: boolean): { words: string; composes: readonly ComposeState[] } {
   const nothing = (words: string) => ({ words, composes: [] })
   if (tab === null) return nothing('Looking …')
-  if (tab.site === null) return nothing('Not supported here: it works in Gmail.')
+  if (tab.site === null)
+    return nothing(
+      'Not supported here: it works in Gmail, and on the sites that you switch on in the options.',
+    )
   // Known here before the tab has heard of it.
   if (off) return nothing('Off here.')
   const { state } = tab
   if (state === null) return nothing('Not checked: this tab was opened before Sendworthy. Reload it.')
-  if (state.state === 'starting') return nothing('Checking: Gmail is still loading.')
+  if (state.state === 'starting') return nothing('Checking: the page is still loading.')
   if (state.state === 'not_checked') return nothing(`Not checked: ${state.why ?? 'something went wrong'}`)
   return state.composes.length === 0
     ? nothing('Ready. Open a mail to see its score.')

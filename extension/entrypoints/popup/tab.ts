@@ -2,11 +2,12 @@
 import { browser } from 'wxt/browser'
 import { ask, BridgeError } from '../../bridge/ask.ts'
 import { BRIDGE_VERSION, type Notice, type TabState } from '../../bridge/messages.ts'
-import { SITES } from '../../settings.ts'
+import { SITES } from '../../hosts/layouts.ts'
+import { matchesAny } from '../../hosts/match.ts'
 
 export interface OwnTab {
   id: number
-  /** One of ours; null where the product does not work. */
+  /** Origin of one that the product works on; null for all others. */
   site: string | null
   off: boolean
   /** Null when the page has no script of ours, or an older one. */
@@ -18,7 +19,7 @@ export async function readTab(): Promise<OwnTab | null> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true })
   if (tab?.id === undefined) return null
   const { id, url = '' } = tab // the address of other sites is hidden from us
-  const site = SITES.find((one) => URL.parse(url)?.origin === one) ?? null
+  const site = matchesAny(SITES, url) ? new URL(url).origin : null
   const [{ off }, state] = await Promise.all([ask('tab', id), site === null ? null : stateOf(id)])
   return { id, site, off, state }
 }

@@ -1,26 +1,13 @@
 /** Which presses of mouse and keys send a mail. */
+import type { Gesture, Way } from '../host.ts'
 import { SELECTORS } from './selectors.ts'
-
-/** The ways to send. `schedule` opens the choice of a time, and makes it. */
-export type Way = 'send' | 'archive' | 'schedule'
-
-/** What was pressed: a button of the compose, or the choice of a time beside it. */
-export interface Press {
-  way: Way
-  choice?: HTMLElement
-}
-
-export interface Gesture extends Press {
-  compose: HTMLElement
-  /** Whether the press ends with this event, whatever is stopped of it; others lead up to it. */
-  decisive: boolean
-}
 
 /** The compose whose menu of ways to send was touched last: a time that is chosen then is its own. */
 let scheduling: HTMLElement | null = null
 
 /** What an event of the mouse or the keyboard would send; null for all others. */
 export function gestureOf(event: Event): Gesture | null {
+  if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return null
   const target = event.composedPath()[0]
   // In a shadow root there is nothing of Gmail's.
   if (!(target instanceof Element) || target.getRootNode() !== target.ownerDocument) return null

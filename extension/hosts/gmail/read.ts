@@ -20,11 +20,3 @@ export const typedReadersOf = (compose: Element): string[] =>
   [...compose.querySelectorAll<HTMLInputElement>(SELECTORS.typedRecipients)].flatMap(
     ({ value }) => value.match(/[^\s,;<>"]+/g) ?? [],
   )
-
-/** Whether there is any text besides signature and quoted thread. */
-export function isWritten(body: Element): boolean {
-  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text.nodeValue?.trim() && !text.parentElement?.closest(SELECTORS.notAuthored)) return true
-  return false
-}

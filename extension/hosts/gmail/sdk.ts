@@ -1,6 +1,6 @@
 /** The one place that knows InboxSDK. Every call may throw after a change of Gmail; none may cost more than itself. */
 import * as InboxSDK from '@inboxsdk/core'
-import type { Way } from './gestures.ts'
+import type { ComposeEvents, FoundCompose } from '../host.ts'
 
 /** Of the form that InboxSDK checks: the name, and ten digits of its SHA-1. */
 const APP_ID = 'sdk_sendworthy_96b3044853'
@@ -9,23 +9,8 @@ const LOAD_MS = 30_000
 
 const LINE = 'color-mix(in srgb, currentColor 20%, transparent)'
 
-export interface ComposeEvents {
-  /** About to be sent; true stops it. Called before Gmail sees the press. */
-  sending: (way: Way) => boolean
-  /** On its way, so that the decision can be told. */
-  sent: () => void
-  /** Not sent after all, by us or by Gmail. */
-  canceled: () => void
-  closed: () => void
-}
-
-export interface SdkCompose {
-  compose: HTMLElement
-  isReply: boolean
-  readers: () => string[] | null
-  /** Adds a bar to the compose's own status area; null where that is not possible. */
-  statusBar: (height: number) => HTMLElement | null
-}
+/** What InboxSDK knows of a compose. `readers` is null when it fails. */
+export type SdkCompose = Omit<FoundCompose, 'readers'> & { readers: () => string[] | null }
 
 /**
  * Calls `found` for every compose, with what to do before anything else of it is used: the guard must stand first.

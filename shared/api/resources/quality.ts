@@ -46,7 +46,7 @@ export const GateEventInput = z
     host: z
       .string()
       .regex(/^[a-z0-9-]{1,40}$/)
-      .meta({ description: 'Where it was written: `gmail`.' }),
+      .meta({ description: 'Where it was written: `gmail`, `outlook`, `hubspot` or `salesforce`.' }),
   })
   .meta({ id: 'GateEvent', description: 'One decision of the send gate.' })
 export type GateEventInput = z.output<typeof GateEventInput>

@@ -1,11 +1,9 @@
-/** Ties everything together in a tab of Gmail. */
+/** Ties everything together in a tab of a host. */
 import { browser } from 'wxt/browser'
 import { isAlive } from '../bridge/ask.ts'
 import type { Notice } from '../bridge/messages.ts'
-import type { Way } from '../hosts/gmail/gestures.ts'
-import { standAsJudge } from '../hosts/gmail/guard-port.ts'
-import { isInlineReply, typedReadersOf } from '../hosts/gmail/read.ts'
-import { type ComposeEvents, type SdkCompose, watchComposes } from '../hosts/gmail/sdk.ts'
+import { standAsJudge } from '../gate/guard-port.ts'
+import type { ComposeEvents, FoundCompose, Host, Way } from '../hosts/host.ts'
 import { type Mounted, mount } from '../ui/mount.ts'
 import { fallen, Overlay } from '../ui/overlay.tsx'
 import { sayForGood } from '../ui/overlay-state.ts'
@@ -15,19 +13,18 @@ import { safely } from './safely.ts'
 import { Tab } from './tab.ts'
 
 const CHIP_HEIGHT = 36
-const BLIND = 'Gmail could not be read. It may have changed; update Sendworthy.'
 /** Milliseconds between two looks for an update of the extension, and for composes that went unsaid. */
 const LOOK_MS = 2000
 /** Milliseconds after which the engine starts in a page that is never idle. */
 const IDLE_MS = 2000
 
 /** Starts in this page; whatever fails later fails alone. */
-export function start(): void {
-  const tab = new Tab()
+export function start(host: Host): void {
+  const tab = new Tab(host)
   const opened = new Map<HTMLElement, OpenCompose>()
   let surface: Mounted | null = null
 
-  /** Makes sure that what lies over the page can be seen: Gmail, or another extension, may have taken it away. */
+  /** Makes sure that what lies over the page can be seen: the page, or another extension, may have taken it away. */
   const stand = (compose: HTMLElement) => {
     if (surface?.isWhole() === false) {
       surface.remove()
@@ -37,7 +34,7 @@ export function start(): void {
     surface.host.style.colorScheme = schemeOf(compose)
   }
 
-  /** The compose with this element, opened by whoever sees it first: InboxSDK or a press that would send it. */
+  /** The compose with this element, opened by whoever sees it first: the host or a press that would send it. */
   const openOf = (compose: HTMLElement, isReply: boolean): OpenCompose => {
     stand(compose)
     void tab.loadEngine()
@@ -51,27 +48,29 @@ export function start(): void {
     opened.delete(compose)
   }
 
-  const found = (sdk: SdkCompose): ComposeEvents => {
-    const open = openOf(sdk.compose, sdk.isReply)
+  const found = ({ compose, isReply, readers, statusBar }: FoundCompose): ComposeEvents => {
+    const open = openOf(compose, isReply)
     const { session, gatekeeper } = open
     gatekeeper.isTold = true
-    const { readers } = session
-    session.readers = () => [...(sdk.readers() ?? readers()), ...typedReadersOf(sdk.compose)]
-    session.isReply = sdk.isReply
-    const bar = sdk.statusBar(CHIP_HEIGHT)
-    if (bar) safely(() => open.showIn(bar))
-    safely(() => open.showBesideSubject())
+    session.readers = readers
+    session.isReply = isReply
+    if (host.floats) safely(() => open.float())
+    else {
+      const bar = statusBar(CHIP_HEIGHT)
+      if (bar) safely(() => open.showIn(bar))
+      safely(() => open.showBesideSubject())
+    }
     return {
       sending: (way: Way) => gatekeeper.attempt({ way, decisive: true }),
       sent: () => gatekeeper.sent(),
       canceled: () => gatekeeper.canceled(),
-      closed: () => close(sdk.compose),
+      closed: () => close(compose),
     }
   }
 
   standAsJudge((gesture) => {
     const { compose } = gesture
-    return openOf(compose, isInlineReply(compose)).gatekeeper.attempt(gesture)
+    return openOf(compose, host.isReply(compose)).gatekeeper.attempt(gesture)
   })
   tab.onChange = () => {
     for (const { session } of opened.values()) safely(() => session.score())
@@ -82,12 +81,13 @@ export function start(): void {
     else respond({ ...tab.told(), composes: [...opened.values()].map((open) => open.told()) })
   })
   void tab.readSetup()
-  void watchComposes(
-    (sdk) => safely(() => found(sdk)) ?? null,
+  void host.watch(
+    (one) => safely(() => found(one)) ?? null,
     (isBlind) => {
-      tab.store.patch({ blind: isBlind ? BLIND : null })
-      // Gmail has loaded, or never will as we know it: what it does not need now is the engine's.
-      requestIdleCallback(() => void tab.loadEngine(), { timeout: IDLE_MS })
+      const why = `${host.name} could not be read. It may have changed; update Sendworthy.`
+      tab.store.patch({ blind: isBlind ? why : null })
+      // The page has loaded, or never will as we know it: what it does not need now is the engine's.
+      if (!host.isOnDemand) requestIdleCallback(() => void tab.loadEngine(), { timeout: IDLE_MS })
     },
   )
   const sweep = () => [...opened.keys()].filter((compose) => !compose.isConnected).forEach(close)
@@ -102,7 +102,7 @@ function overlaid(compose: HTMLElement): Mounted {
 }
 
 /**
- * InboxSDK does not tell the end of a compose that it never read, or whose mail was refused. After an update this script
+ * A host does not tell the end of a compose that it never read, or whose mail was refused. After an update this script
  * has no worker any more: it takes its things and says so.
  */
 function keepLooking(tab: Tab, sweep: () => void, leave: () => void): void {

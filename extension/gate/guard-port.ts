@@ -1,5 +1,5 @@
 /** Where the guard, which stands from the first moment, meets the content script that can judge. */
-import type { Gesture } from './gestures.ts'
+import type { Gesture } from '../hosts/host.ts'
 
 /** True stops the press. */
 export type Judge = (gesture: Gesture) => boolean
