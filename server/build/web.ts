@@ -6,6 +6,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { operationsOfWeb } from './web-operations.ts'
+import { resourcesOfWeb } from './web-resources.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const DIST = join(ROOT, 'dist', 'web')
@@ -19,7 +20,7 @@ export async function buildWeb(): Promise<void> {
     root: join(ROOT, 'server', 'web'),
     base: './',
     logLevel: 'warn',
-    plugins: [operationsOfWeb()],
+    plugins: [operationsOfWeb(), resourcesOfWeb()],
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
       outDir: made,
