@@ -1,6 +1,7 @@
 import type { Annotation, Report } from '#shared/engine/report.ts'
 import { FindingList } from '#shared/ui/finding-list.tsx'
 import { useStore } from '#shared/ui/use-store.ts'
+import { SignedOut } from '../operations/signed-out.tsx'
 import { check } from './check.ts'
 import { GateLine } from './gate-line.tsx'
 import { hasPlace } from './marks.ts'
@@ -10,7 +11,13 @@ import { open, opened, takeFix } from './open-finding.ts'
 export function FindingsView() {
   const { checked } = useStore(check)
   const { finding } = useStore(opened)
-  if (!checked) return <p className="hint">Nothing to check yet.</p>
+  if (!checked)
+    return (
+      <>
+        <p className="hint">Nothing to check yet.</p>
+        <SignedOut />
+      </>
+    )
   const { report } = checked
   return (
     <>

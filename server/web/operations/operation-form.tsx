@@ -59,18 +59,21 @@ export function OperationForm({ operation: { name, input }, busy, onRun }: Opera
         </div>
       )}
       {usesMail && <MailLine now={now} />}
-      <SchemaFields
-        schema={input}
-        value={given}
-        names={[...(byBrief ? ['brief'] : []), ...own]}
-        onValue={put}
-      />
+      {byBrief && (
+        <SchemaFields
+          schema={{ ...input, required: ['brief'] }}
+          value={given}
+          names={['brief']}
+          onValue={put}
+        />
+      )}
+      <SchemaFields schema={input} value={given} names={own} onValue={put} />
       <details>
         <summary>More options</summary>
         <SchemaFields schema={input} value={given} names={seldom} onValue={put} />
       </details>
       <button type="submit" className="main" disabled={busy || !isReady || (usesMail && isEmpty(now))}>
-        {busy ? 'Asking …' : 'Ask'}
+        {busy ? 'Running …' : 'Run'}
       </button>
       <SignedOut />
     </form>

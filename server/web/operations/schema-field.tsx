@@ -43,7 +43,9 @@ function Labelled({
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const standsFor = ({ default: usual }: Schema): string =>
-  typeof usual === 'string' || typeof usual === 'number' ? nameOf(String(usual)) : 'As usual'
+  typeof usual === 'string' || typeof usual === 'number' ? nameOf(String(usual)) : '–'
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function Choice(props: SchemaFieldProps) {
   const { schema, value, onValue } = props
@@ -72,7 +74,7 @@ function Choice(props: SchemaFieldProps) {
 
 function Choices(props: SchemaFieldProps) {
   const { name, schema, value, onValue } = props
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const chosen = listOf(value ?? schema.default)
   const values = schema.items?.enum ?? []
   return (
     <fieldset className="choices">
@@ -119,7 +121,7 @@ function NumberField(props: SchemaFieldProps) {
           step={schema.type === 'integer' ? 1 : 'any'}
           min={schema.minimum}
           max={schema.maximum}
-          placeholder={standsFor(schema)}
+          placeholder={schema.default === undefined ? undefined : standsFor(schema)}
           value={text(value)}
           onChange={({ target }) => onValue(target.value === '' ? undefined : Number(target.value))}
         />
@@ -156,7 +158,7 @@ function Text(props: SchemaFieldProps) {
 /** One item a line. */
 function Lines(props: SchemaFieldProps) {
   const { value, onValue } = props
-  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  const items = listOf(value)
   return (
     <Labelled {...props}>
       {(id) => (

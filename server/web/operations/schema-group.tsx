@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { hintOf, type Schema } from './schema.ts'
-import { SchemaField, type SchemaFieldProps } from './schema-field.tsx'
+import { filledIn, hintOf, type Schema } from './schema.ts'
+import { listOf, SchemaField, type SchemaFieldProps } from './schema-field.tsx'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -15,11 +16,13 @@ interface SchemaFieldsProps {
   onValue: (value: Values) => void
 }
 
-/** The fields of an object. */
+/** The fields of an object, those that are needed first. */
 export function SchemaFields({ schema, value, names, onValue }: SchemaFieldsProps) {
   const values = valuesIn(value)
   const { properties = {}, required = [] } = schema
-  return (names ?? Object.keys(properties)).map((name) => {
+  const shown = names ?? Object.keys(properties)
+  const ordered = [...shown].sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)))
+  return ordered.map((name) => {
     const field = properties[name]
     return (
       field && (
@@ -36,19 +39,22 @@ export function SchemaFields({ schema, value, names, onValue }: SchemaFieldsProp
   })
 }
 
-/** An object within a request. */
-export function SchemaGroup({ name, schema, value, onValue }: SchemaFieldProps) {
+/** An object within a request: folded unless it is needed or holds something. */
+export function SchemaGroup({ name, schema, value, required = false, onValue }: SchemaFieldProps) {
+  const [isOpen] = useState(required || filledIn(value) !== undefined)
   return (
-    <fieldset className="group">
-      <legend>{nameOf(name)}</legend>
+    <details className="group" open={isOpen}>
+      <summary>{nameOf(name)}</summary>
       <SchemaFields schema={schema} value={value} onValue={onValue} />
-    </fieldset>
+    </details>
   )
 }
 
 /** Several of them, such as the variants of a test. */
-export function SchemaGroups({ name, schema, value, onValue }: SchemaFieldProps) {
-  const items: readonly unknown[] = Array.isArray(value) ? value : []
+export function SchemaGroups({ name, schema, value, required = false, onValue }: SchemaFieldProps) {
+  const given = listOf(value)
+  const least = required ? (schema.minItems ?? 1) : 0
+  const items = [...given, ...Array.from({ length: Math.max(0, least - given.length) }, () => ({}))]
   const put = (at: number, one: unknown) => onValue(items.map((other, i) => (i === at ? one : other)))
   return (
     <fieldset className="group">
@@ -59,9 +65,11 @@ export function SchemaGroups({ name, schema, value, onValue }: SchemaFieldProps)
         <fieldset key={at} className="group">
           <legend>{at + 1}</legend>
           <SchemaFields schema={schema.items ?? {}} value={item} onValue={(one) => put(at, one)} />
-          <button type="button" className="plain" onClick={() => onValue(items.filter((_, i) => i !== at))}>
-            Remove
-          </button>
+          {items.length > least && (
+            <button type="button" className="plain" onClick={() => onValue(items.filter((_, i) => i !== at))}>
+              Remove
+            </button>
+          )}
         </fieldset>
       ))}
       <button type="button" onClick={() => onValue([...items, {}])}>

@@ -12,6 +12,7 @@ export interface Schema {
   minimum?: number
   maximum?: number
   maxLength?: number
+  minItems?: number
   additionalProperties?: boolean | Schema
 }
 
@@ -35,11 +36,12 @@ const LINE = 400
 
 /** Nothing is asked for where there is but one answer. */
 export function controlOf({ type, enum: values, items, anyOf, properties, ...schema }: Schema): Control {
+  if (schema.const !== undefined) return 'none'
   if (values) return values.length > 1 ? 'choice' : 'none'
   if (anyOf) return 'forms'
   if (type === 'boolean') return 'switch'
   if (type === 'integer' || type === 'number') return 'number'
-  if (type === 'string') return schema.const !== undefined ? 'none' : sizeOf(schema)
+  if (type === 'string') return sizeOf(schema)
   if (type === 'array') return items?.enum ? 'choices' : items?.properties ? 'groups' : 'lines'
   if (properties) return 'group'
   return type === 'object' ? 'pairs' : 'none'

@@ -13,14 +13,15 @@ export function SignedOut() {
   if (isNew)
     return (
       <p className="notice">
-        This needs an account, and this server has none yet: open the link that it printed when it started (
-        <code>/setup#token=…</code>). The score needs none.
+        Rewrites and the other operations need an account, and this server has none yet: open the link that it
+        printed when it started (<code>/setup#token=…</code>). The score needs none.
       </p>
     )
   return (
     <p className="notice">
       {hasEnded && 'Your session has ended; your text is kept. '}
-      <a href={hrefOf('sign-in')}>Sign in</a> for this: it is made by the server. The score needs no account.
+      <a href={hrefOf('sign-in')}>Sign in</a> for rewrites, subjects and the other operations: the server
+      makes them. The score needs no account.
     </p>
   )
 }
