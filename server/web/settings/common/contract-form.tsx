@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { type FieldWords, FormFrame } from '../../operations/field-words.tsx'
+import { Problem } from './section.tsx'
+import type { Action } from './use-action.ts'
+
+interface ContractFormProps {
+  words: Readonly<Record<string, FieldWords>>
+  action: Action
+  /** Where the fields stand in the request, such as `/settings`. */
+  path?: string
+  submit: string
+  /** Whether there is anything to send. */
+  ready?: boolean
+  onSubmit: () => void
+  /** Leaves without sending. */
+  onCancel?: (() => void) | undefined
+  cancel?: string
+  children: ReactNode
+}
+
+/** A form whose fields follow from a contract. What the server finds wrong is said at its field. */
+export function ContractForm({
+  words,
+  action,
+  path = '',
+  submit,
+  ready = true,
+  onSubmit,
+  onCancel,
+  cancel = 'Cancel',
+  children,
+}: ContractFormProps) {
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <FormFrame words={words} troubles={action.troubles} path={path}>
+        {children}
+      </FormFrame>
+      <Problem>{action.problem}</Problem>
+      <div className="row">
+        <button type="submit" className="main" disabled={action.busy || !ready}>
+          {action.busy ? 'Saving …' : submit}
+        </button>
+        {onCancel && (
+          <button type="button" onClick={onCancel}>
+            {cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

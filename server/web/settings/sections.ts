@@ -1,0 +1,13 @@
+/** The sections of the settings. A section is an entry here. */
+import type { ComponentType } from 'react'
+import { KeysPage } from './keys/keys-page.tsx'
+
+export interface SectionEntry {
+  /** Behind `#/settings/`. */
+  path: string
+  name: string
+  /** `rest` is what stands behind the path. */
+  Page: ComponentType<{ rest: readonly string[] }>
+}
+
+export const SECTIONS: readonly SectionEntry[] = [{ path: 'keys', name: 'API keys', Page: KeysPage }]
