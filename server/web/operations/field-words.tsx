@@ -10,6 +10,8 @@ export interface FieldWords {
   none?: string
   /** Names of the values of a choice. */
   options?: Readonly<Record<string, string>>
+  /** Offered while a line is typed. */
+  suggest?: readonly string[]
 }
 
 interface Form {
@@ -52,6 +54,7 @@ export function useFieldWords(name: string, schema: Schema) {
     label: words.label ?? nameOf(name),
     hint: words.hint ?? hintOf(schema),
     none: words.none,
+    suggest: words.suggest,
     option: (value: unknown): string => words.options?.[String(value)] ?? nameOf(String(value)),
   }
 }

@@ -159,10 +159,26 @@ function NumberField(props: SchemaFieldProps) {
 }
 
 function Line(props: SchemaFieldProps) {
+  const { name, schema, value, onValue } = props
+  const { suggest } = useFieldWords(name, schema)
   return (
     <Labelled {...props}>
       {(told) => (
-        <input {...told} value={text(props.value)} onChange={({ target }) => props.onValue(target.value)} />
+        <>
+          <input
+            {...told}
+            value={text(value)}
+            list={suggest && `${told.id}-list`}
+            onChange={({ target }) => onValue(target.value)}
+          />
+          {suggest && (
+            <datalist id={`${told.id}-list`}>
+              {suggest.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Labelled>
   )

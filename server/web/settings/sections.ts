@@ -1,6 +1,7 @@
 /** The sections of the settings. A section is an entry here. */
 import type { ComponentType } from 'react'
 import { KeysPage } from './keys/keys-page.tsx'
+import { VoicesPage } from './voices/voices-page.tsx'
 
 export interface SectionEntry {
   /** Behind `#/settings/`. */
@@ -10,4 +11,7 @@ export interface SectionEntry {
   Page: ComponentType<{ rest: readonly string[] }>
 }
 
-export const SECTIONS: readonly SectionEntry[] = [{ path: 'keys', name: 'API keys', Page: KeysPage }]
+export const SECTIONS: readonly SectionEntry[] = [
+  { path: 'voices', name: 'Brand voices', Page: VoicesPage },
+  { path: 'keys', name: 'API keys', Page: KeysPage },
+]
