@@ -15,6 +15,8 @@ interface ContractFormProps {
   /** Leaves without sending. */
   onCancel?: (() => void) | undefined
   cancel?: string
+  /** Why nothing can be changed; left out where it can. */
+  locked?: string | undefined
   children: ReactNode
 }
 
@@ -28,6 +30,7 @@ export function ContractForm({
   onSubmit,
   onCancel,
   cancel = 'Cancel',
+  locked,
   children,
 }: ContractFormProps) {
   return (
@@ -39,20 +42,25 @@ export function ContractForm({
         onSubmit()
       }}
     >
-      <FormFrame words={words} troubles={action.troubles} path={path}>
-        {children}
-      </FormFrame>
+      {locked !== undefined && <p className="notice">{locked}</p>}
+      <fieldset className="fields" disabled={locked !== undefined}>
+        <FormFrame words={words} troubles={action.troubles} path={path}>
+          {children}
+        </FormFrame>
+      </fieldset>
       <Problem>{action.problem}</Problem>
-      <div className="row">
-        <button type="submit" className="main" disabled={action.busy || !ready}>
-          {action.busy ? 'Saving …' : submit}
-        </button>
-        {onCancel && (
-          <button type="button" onClick={onCancel}>
-            {cancel}
+      {locked === undefined && (
+        <div className="row">
+          <button type="submit" className="main" disabled={action.busy || !ready}>
+            {action.busy ? 'Saving …' : submit}
           </button>
-        )}
-      </div>
+          {onCancel && (
+            <button type="button" onClick={onCancel}>
+              {cancel}
+            </button>
+          )}
+        </div>
+      )}
     </form>
   )
 }
