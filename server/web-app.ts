@@ -40,11 +40,11 @@ function hasBundler(): boolean {
 async function isStale(): Promise<boolean> {
   const built = await stat(join(DIST, 'index.html')).catch(() => null)
   if (!built) return true
-  const isNewer = async (path: string) => (await stat(path)).mtimeMs > built.mtimeMs
+  // What goes meanwhile is no newer.
+  const isNewer = async (path: string) => ((await stat(path).catch(() => null))?.mtimeMs ?? 0) > built.mtimeMs
   for (const source of SOURCES.map((one) => join(ROOT, one))) {
     if (await isNewer(source)) return true
-    if (!(await stat(source)).isDirectory()) continue
-    const inside = await readdir(source, { recursive: true })
+    const inside = await readdir(source, { recursive: true }).catch(() => [])
     if ((await Promise.all(inside.map((name) => isNewer(join(source, name))))).includes(true)) return true
   }
   return false

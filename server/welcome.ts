@@ -6,16 +6,18 @@ const DRAFT =
   'clinics in order to reduce missed appointments by 30%. Let me know if you might be interested in a call.' +
   '\\n\\nBest,\\nTom'
 
+const OPEN = 'Open it in a browser to write a mail and see its score.\n'
+
 /** A key is there at the first start only. */
 export function firstSteps(publicUrl: string, key: string | undefined): string {
   if (key === undefined) {
     return `Sendworthy is at ${publicUrl}
-Reference: ${publicUrl}/api/docs
+${OPEN}Reference: ${publicUrl}/api/docs
 For another key, stop the server and run: npm run -s sendworthy -- keys create
 `
   }
   return `Sendworthy is at ${publicUrl}
-Reference: ${publicUrl}/api/docs
+${OPEN}Reference: ${publicUrl}/api/docs
 
 Your workspace is ready. This is its key; it is shown only now:
 

@@ -1,7 +1,7 @@
+import { Fenced } from '#shared/ui/fenced.tsx'
 import { useStore } from '#shared/ui/use-store.ts'
 import type { Stopped } from '../gate/gatekeeper.ts'
 import { Card } from './card.tsx'
-import { Fenced } from './fenced.tsx'
 import { GateDialog } from './gate-dialog.tsx'
 import { type OverlayState, overlay, say } from './overlay-state.ts'
 import { Panel } from './panel.tsx'

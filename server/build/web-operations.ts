@@ -17,7 +17,8 @@ export function operationsOfWeb(): Plugin {
   }
 }
 
-const toldOf = ({ contract }: { contract: AnyContract }) => {
+/** What of a contract a form needs. */
+export const toldOf = ({ contract }: { contract: AnyContract }) => {
   const { name, summary, description, calls, examples } = contract
   return { name, summary, description, calls, examples, input: schemaOf(contract.input) }
 }

@@ -1,7 +1,14 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { Fenced } from '#shared/ui/fenced.tsx'
 import { PAGES } from './pages.tsx'
 import { hrefOf, usePlace } from './router.ts'
 import { Shell } from './shell.tsx'
+
+const FAILED = (
+  <p className="trouble" role="alert">
+    This part of the page failed. Load it again; your text is kept.
+  </p>
+)
 
 /** The page that the address names, in the shell that all of them share. */
 export function App() {
@@ -11,20 +18,28 @@ export function App() {
   useEffect(() => {
     document.title = `${name} · Sendworthy`
   }, [name])
+  const last = useRef(page)
+  useEffect(() => {
+    // Whoever hears the page learns that it is another one.
+    if (last.current !== page) document.querySelector<HTMLElement>('#main')?.focus()
+    last.current = page
+  }, [page])
   return (
     <Shell at={page}>
-      <Suspense fallback={<p className="waiting">Loading …</p>}>
-        {entry ? (
-          <entry.Page rest={rest} />
-        ) : (
-          <div className="narrow">
-            <h1>There is no such page</h1>
-            <p>
-              <a href={hrefOf('')}>Back to the editor</a>
-            </p>
-          </div>
-        )}
-      </Suspense>
+      <Fenced key={page} instead={FAILED}>
+        <Suspense fallback={<p className="waiting">Loading …</p>}>
+          {entry ? (
+            <entry.Page rest={rest} />
+          ) : (
+            <div className="narrow">
+              <h1>There is no such page</h1>
+              <p>
+                <a href={hrefOf('')}>Back to the editor</a>
+              </p>
+            </div>
+          )}
+        </Suspense>
+      </Fenced>
     </Shell>
   )
 }

@@ -71,7 +71,7 @@ export const ownedPage = (): string =>
 <p class="brand">Sendworthy</p>
 <h1>Nothing to set up</h1>
 <p class="lead">This server has its owner already. The link is no longer needed.</p>
-<p>The <a href="/api/docs">reference</a> shows every call, with a place to try it.</p>
+<p>The <a href="/">editor</a> is where mails are written; the <a href="/api/docs">reference</a> shows every call.</p>
 </main>`,
   )
 
@@ -97,7 +97,8 @@ ${fields.map((field) => FIELDS[field])}
 <dl id="who"></dl>
 <h2>What next</h2>
 <ul>
-<li>The settings pages are still to come. Until then, whoever runs the server makes API keys on its machine, while it is stopped:
+<li><a href="/">Open the editor</a> and write a mail.</li>
+<li>Whoever runs the server makes API keys on its machine, while it is stopped:
 <pre>npm run -s sendworthy -- keys create</pre></li>
 <li>The <a href="/api/docs">reference</a> shows every call, with a place to try it.</li>
 </ul>

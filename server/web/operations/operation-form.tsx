@@ -3,16 +3,13 @@ import { useState } from 'react'
 import { useStore } from '#shared/ui/use-store.ts'
 import { isEmpty, type Mail, mail } from '../editor/mail.ts'
 import { hrefOf } from '../router.ts'
-import { mailInput } from './mail-input.ts'
 import { options } from './options.ts'
-import { filledIn } from './schema.ts'
-import { SchemaFields, type Values } from './schema-group.tsx'
+import { OF_THE_MAIL, requestOf, type Values } from './request.ts'
+import { SchemaFields } from './schema-group.tsx'
 import { SignedOut, useIsReady } from './signed-out.tsx'
 
 export type Told = (typeof OPERATIONS)[number]
 
-/** What comes from the editor. */
-const OF_THE_MAIL = ['draft', 'subject', 'preheader', 'format', 'kind', 'brand_voice_id']
 /** What every operation takes, and few need. */
 const SELDOM = ['from_name', 'goal', 'audience', 'locale', 'placeholders', 'engine']
 /** There is but one to choose. */
@@ -92,19 +89,4 @@ function MailLine({ now }: { now: Mail }) {
       <a href={hrefOf('')}>{isEmpty(now) ? 'Write one in the editor' : 'Change it in the editor'}</a>
     </p>
   )
-}
-
-interface What {
-  fields: readonly string[]
-  usesMail: boolean
-  byBrief: boolean
-}
-
-/** The request: the mail, or what of it concerns an operation without one, and what was filled in. */
-export function requestOf(given: Values, now: Mail, { fields, usesMail, byBrief }: What): Values {
-  const { brief, ...rest } = Object(filledIn(given) ?? {}) as Values
-  const about = Object.entries(mailInput(now)).filter(
-    ([name]) => fields.includes(name) && (usesMail || ['kind', 'brand_voice_id'].includes(name)),
-  )
-  return { ...Object.fromEntries(about), ...(byBrief && brief !== undefined ? { brief } : {}), ...rest }
 }

@@ -1,7 +1,7 @@
 /** What was filled in for each operation, kept in this tab as the mail is. */
 import { Store } from '#shared/ui/store.ts'
 import { keep, kept } from '../kept.ts'
-import type { Values } from './schema-group.tsx'
+import type { Values } from './request.ts'
 
 const KEPT = 'sendworthy.options'
 

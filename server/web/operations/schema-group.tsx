@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
 import { At } from './field-words.tsx'
+import type { Values } from './request.ts'
 import { filledIn, hintOf, type Schema } from './schema.ts'
 import { listOf, SchemaField, type SchemaFieldProps } from './schema-field.tsx'
-
-export type Values = Readonly<Record<string, unknown>>
 
 const valuesIn = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {}

@@ -32,7 +32,7 @@ export type Control =
   | 'forms'
 
 /** Characters above which a text has a field of several lines. */
-const LINE = 400
+const LINE = 1000
 
 /** Nothing is asked for where there is but one answer. */
 export function controlOf({ type, enum: values, items, anyOf, properties, ...schema }: Schema): Control {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OperationName } from '#shared/api/client.ts'
+import { blocksOf } from './blocks.ts'
 
 /** Each operation says its result in words; one that is added is found here by its folder. */
 const IN_WORDS = import.meta.glob<{ inWords: (result: never) => string }>(
@@ -40,28 +41,4 @@ export function Words({ text }: { text: string }) {
       )}
     </div>
   )
-}
-
-interface Block {
-  /** Its line in the text. */
-  at: number
-  lines: string[]
-  isList: boolean
-}
-
-/** Paragraphs stand between empty lines; lines that begin with a dash are a list. */
-export function blocksOf(text: string): Block[] {
-  const blocks: Block[] = []
-  let isOpen = false
-  for (const [at, line] of text.split('\n').entries()) {
-    const isList = line.startsWith('- ')
-    const last = blocks.at(-1)
-    if (line.trim() === '') isOpen = false
-    else if (isOpen && last?.isList === isList) last.lines.push(line)
-    else {
-      blocks.push({ at, lines: [line], isList })
-      isOpen = true
-    }
-  }
-  return blocks
 }

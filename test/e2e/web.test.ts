@@ -1,0 +1,190 @@
+/** The web editor in a browser, from the real server. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { listen } from '#server/serve.ts'
+import { hashPassword } from '#server/services/accounts/passwords.ts'
+import { newId } from '#server/services/ids.ts'
+import { loadWeb } from '#server/web-app.ts'
+import { hasBrowser, openBrowser } from '../support/browser.ts'
+import { makeApp } from '../support/make-app.ts'
+import { POOR } from './support/compose.ts'
+
+const EMAIL = 'ana@example.com'
+const PASSWORD = 'a few words in a row'
+/** Far below any usual threshold, with a fix that can be made in the body. */
+const BAD = [...POOR, 'You definately recieve a free gift. This is your last chance to act now.', 'Tom'].join(
+  '\n\n',
+)
+
+const browser = openBrowser()
+const { deps, store, workspace } = await makeApp()
+
+describe.skipIf(!hasBrowser)('the web editor', () => {
+  const asked: string[] = []
+  let url = ''
+  let stop = async () => {}
+
+  beforeAll(async () => {
+    const app = createApp({ ...deps, web: await loadWeb() })
+    const note = (request: Request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      return app.fetch(request)
+    }
+    const server = await listen(note, { host: '127.0.0.1', port: 0 })
+    url = `http://127.0.0.1:${server.port}/`
+    stop = server.stop
+    const id = newId('usr')
+    const created = new Date().toISOString()
+    const password = await hashPassword(PASSWORD)
+    await store.changeAccounts(
+      ({ users }) => void users.push({ id, email: EMAIL, name: 'Ana', password, created }),
+    )
+    await store.tx(workspace, ({ members }) => void members.push({ user: id, role: 'owner', since: created }))
+  })
+  afterAll(() => stop())
+
+  /** The editor in a context of its own; what the page complains of is counted. */
+  async function open(options: Parameters<ReturnType<typeof browser>['newContext']>[0] = {}) {
+    const context: BrowserContext = await browser().newContext({
+      viewport: { width: 1280, height: 900 },
+      ...options,
+    })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    page.on('console', (said) => {
+      // That nobody is signed in is told by a status, which browsers call an error.
+      if (said.type() === 'error' && !/status of 40[14]/.test(said.text())) complaints.push(said.text())
+    })
+    await page.goto(url)
+    return { page, complaints }
+  }
+  const body = (page: Page) => page.getByRole('textbox', { name: 'Mail' })
+  const score = async (page: Page) => Number(await page.locator('.score-number').innerText())
+  const signIn = async (page: Page) => {
+    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await page.getByLabel('E-mail').fill(EMAIL)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  }
+
+  it('scores what is typed, underlines it, and sends nothing; a reload keeps it', async () => {
+    const { page, complaints } = await open()
+    await page.getByText('The score appears as you type').waitFor()
+    asked.length = 0
+    await page.getByLabel('Subject').pressSequentially('Quick question')
+    await body(page).pressSequentially(BAD.slice(0, 120))
+    await body(page).fill(BAD)
+    await page.locator('.ring.score-red').waitFor()
+    expect(await score(page)).toBeLessThan(60)
+    const underlined = await page.evaluate(() =>
+      [...CSS.highlights]
+        .filter(([name]) => name !== 'sendworthy-current')
+        .flatMap(([, ranges]) => [...ranges].map(String)),
+    )
+    expect(underlined).toContain('definately')
+    expect(underlined).toContain('Quick question')
+    await page.reload()
+    await page.locator('.ring.score-red').waitFor()
+    expect(await body(page).inputValue()).toBe(BAD)
+    expect(asked.filter((one) => one.startsWith('POST'))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('asks the server nothing at all while one types', async () => {
+    const { page } = await open()
+    await page.getByText('The score appears as you type').waitFor()
+    await page.waitForLoadState('networkidle')
+    asked.length = 0
+    await body(page).pressSequentially('Hi Ana, I hope this email finds you well.')
+    await page.locator('.score-number').waitFor()
+    await page.getByText('This clears the throat').first().waitFor()
+    expect(asked).toEqual([])
+  })
+
+  it('opens a finding by keys and by a click, makes its fix, and one undo takes it back', async () => {
+    const { page, complaints } = await open()
+    await body(page).fill(BAD)
+    await page.locator('.ring.score-red').waitFor()
+    const before = await score(page)
+    const card = page.getByRole('dialog', { name: 'Finding' })
+    await body(page).press('Alt+Period')
+    await card.waitFor()
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    // The list shows the place of a spelling; its card has the fix.
+    await page.getByRole('button', { name: /“definately” is spelt/ }).click()
+    await card.getByRole('button', { name: /definitely/ }).click()
+    await expect.poll(() => body(page).inputValue()).toBe(BAD.replace('definately', 'definitely'))
+    await expect.poll(() => score(page)).toBeGreaterThan(before)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => body(page).inputValue()).toBe(BAD)
+    await expect.poll(() => score(page)).toBe(before)
+    expect(complaints).toEqual([])
+  })
+
+  it('makes the fewest fixes that pass at one press', async () => {
+    const { page } = await open()
+    await page.getByLabel('Subject').fill('Quick question')
+    await body(page).fill(BAD)
+    const promised = Number(/bring it to (\d+)/.exec(await page.locator('.gate-line').innerText())?.[1])
+    await page.getByRole('button', { name: /Make th/ }).click()
+    await expect.poll(() => score(page)).toBe(promised)
+  })
+
+  it('says why rewrites wait for somebody who is signed in, and takes one when they are', async () => {
+    const { page, complaints } = await open()
+    await body(page).fill(BAD)
+    await page.getByRole('tab', { name: 'Rewrite' }).click()
+    const rewrite = page.getByRole('button', { name: 'Rewrite this mail' })
+    await page.getByText('for rewrites, subjects and the other operations').waitFor()
+    expect(await rewrite.isDisabled()).toBe(true)
+    await signIn(page)
+    expect(await body(page).inputValue()).toBe(BAD)
+    const before = await score(page)
+    await page.getByRole('tab', { name: 'Rewrite' }).click()
+    await rewrite.click()
+    const variant = page.locator('.variant').first()
+    const promised = Number(/→ (\d+)/.exec(await variant.innerText())?.[1])
+    await variant.getByRole('button', { name: 'Take', exact: true }).first().click()
+    await variant.getByRole('button', { name: 'Take all' }).click()
+    await expect.poll(() => score(page)).toBe(promised)
+    expect(promised).toBeGreaterThan(before)
+    expect(complaints).toEqual([])
+  })
+
+  it('runs an operation on the mail and says its answer in words, on a phone in the dark', async () => {
+    const { page, complaints } = await open({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
+    await body(page).fill(BAD)
+    await signIn(page)
+    for (const path of ['#/', '#/operations/ab-predict', '#/operations/roast', '#/settings']) {
+      await page.goto(`${url}${path}`)
+      await page.locator('main h1').first().waitFor({ state: 'attached' })
+      expect([path, await page.evaluate('document.documentElement.scrollWidth - innerWidth')]).toEqual([
+        path,
+        0,
+      ])
+    }
+    await page.goto(`${url}#/operations/roast`)
+    await page.getByRole('button', { name: 'Run' }).click()
+    await page.locator('.words').getByText('→').first().waitFor()
+    await page.getByText('The same call with curl').click()
+    expect(await page.locator('.code pre').first().innerText()).toContain(`${url}v1/roast`)
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps the text when a session ends, and says so', async () => {
+    const { page } = await open()
+    await body(page).fill(BAD)
+    await signIn(page)
+    await page.context().clearCookies()
+    await page.getByRole('tab', { name: 'Rewrite' }).click()
+    await page.getByRole('button', { name: 'Rewrite this mail' }).click()
+    await page.getByText('Your session has ended; your text is kept.').waitFor()
+    expect(await body(page).inputValue()).toBe(BAD)
+  })
+})

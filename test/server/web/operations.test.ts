@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { operationsOfWeb, toldOf } from '#server/build/web-operations.ts'
+import { BLANK, readMail } from '#server/web/editor/mail.ts'
+import { blocksOf } from '#server/web/operations/blocks.ts'
+import { curlOf } from '#server/web/operations/curl.ts'
+import { OF_THE_MAIL, requestOf } from '#server/web/operations/request.ts'
+import { controlOf, filledIn, type Schema } from '#server/web/operations/schema.ts'
+import { OPERATIONS } from '#shared/operations/index.ts'
+
+const told = OPERATIONS.map(({ contract, read }) => ({ ...toldOf({ contract }), read }))
+
+describe.each(told)('the form of $name', ({ input, examples, read }) => {
+  const schema = input as Schema
+  const fields = Object.keys(schema.properties ?? {})
+
+  test('has a control for every field that has more than one answer', () => {
+    const missing: string[] = []
+    const look = (path: string, one: Schema) => {
+      if (controlOf(one) === 'none' && one.const === undefined && one.enum?.length !== 1) missing.push(path)
+      for (const [name, inner] of Object.entries(one.properties ?? {})) look(`${path}/${name}`, inner)
+      if (one.items?.properties) look(`${path}/0`, one.items)
+      for (const [i, form] of (one.anyOf ?? []).entries()) look(`${path}/${i}`, form)
+    }
+    for (const name of fields) look(name, schema.properties?.[name] ?? {})
+    expect(missing).toEqual([])
+  })
+
+  test.each(examples)('sends what the contract takes: $summary', ({ input: example }) => {
+    const request: Record<string, unknown> = { ...(example as object) }
+    const given = Object.fromEntries(Object.entries(request).filter(([name]) => !OF_THE_MAIL.includes(name)))
+    const byBrief = 'brief' in request
+    const sent = requestOf(given, readMail(request), {
+      fields,
+      usesMail: fields.includes('draft') && !byBrief,
+      byBrief,
+    })
+    const reading = read(sent)
+    expect(reading.ok ? null : reading.error.issues).toBeNull()
+  })
+})
+
+test('an operation without a draft is sent no mail', () => {
+  const mail = { ...BLANK, draft: 'Hi', subject: 'Lists', kind: 'renewal' as const }
+  const asking = { fields: ['kind', 'variants'], usesMail: false, byBrief: false }
+  expect(requestOf({ variants: ['a'] }, mail, asking)).toEqual({ kind: 'renewal', variants: ['a'] })
+})
+
+test('what was left empty is not sent, and nothing else is lost', () => {
+  const isEmpty = (value: unknown): boolean =>
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    JSON.stringify(value) === '[]' ||
+    JSON.stringify(value) === '{}'
+  const hasEmpty = (value: unknown): boolean =>
+    isEmpty(value) || (typeof value === 'object' && Object.values(Object(value)).some(hasEmpty))
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const filled = filledIn(value)
+      if (filled === undefined) return
+      expect(hasEmpty(filled)).toBe(false)
+      if (!hasEmpty(value)) expect(filled).toEqual(value)
+    }),
+  )
+  expect(filledIn({ a: 0, b: false, c: '', d: [], e: { f: '' }, g: ['x', ''] })).toEqual({
+    a: 0,
+    b: false,
+    g: ['x'],
+  })
+})
+
+test('the page is given the operations as data', () => {
+  const { load } = operationsOfWeb() as { load: (id: string) => string | null }
+  const source = load('\0virtual:operations') ?? ''
+  expect(JSON.parse(source.slice(source.indexOf('=') + 1))).toHaveLength(OPERATIONS.length)
+  expect(source).not.toContain('$ref')
+})
+
+test('the curl line gives a shell the very request', () => {
+  const told = (command: string): string[] =>
+    execFileSync('sh', ['-c', `curl() { printf '%s\\000' "$@"; }\n${command}`], {
+      encoding: 'utf8',
+      env: { SENDWORTHY_KEY: 'mk_live_x' },
+    }).split('\0')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (draft) => {
+      const said = told(curlOf('http://localhost:8787', 'roast', { draft }))
+      expect(JSON.parse(said[said.indexOf('-d') + 1] ?? '')).toEqual({ draft })
+      expect(said).toContain('Authorization: Bearer mk_live_x')
+      expect(said).toContain('http://localhost:8787/v1/roast')
+    }),
+    { numRuns: 20, examples: [['it\'s $HOME `id` \\ "x"\n\'']] },
+  )
+})
+
+test('no line of an answer in words is lost or moved', () => {
+  const line = fc.oneof(
+    fc.string(),
+    fc.constant(''),
+    fc.string().map((text) => `- ${text}`),
+  )
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const text = lines.join('\n')
+      const shown = blocksOf(text).flatMap((block) => block.lines)
+      expect(shown).toEqual(text.split('\n').filter((one) => one.trim() !== ''))
+    }),
+  )
+})
