@@ -1,7 +1,7 @@
 /** What a form says of its fields beside their schema, and what the server found wrong with them. */
 import { createContext, type ReactNode, useContext } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { hintOf, type Schema } from './schema.ts'
+import { type Control, hintOf, type Schema } from './schema.ts'
 
 export interface FieldWords {
   label?: string
@@ -10,6 +10,8 @@ export interface FieldWords {
   none?: string
   /** Names of the values of a choice. */
   options?: Readonly<Record<string, string>>
+  /** In place of the control that the schema asks for. */
+  control?: Control
   /** Offered while a line is typed. */
   suggest?: readonly string[]
 }
@@ -54,6 +56,7 @@ export function useFieldWords(name: string, schema: Schema) {
     label: words.label ?? nameOf(name),
     hint: words.hint ?? hintOf(schema),
     none: words.none,
+    control: words.control,
     suggest: words.suggest,
     option: (value: unknown): string => words.options?.[String(value)] ?? nameOf(String(value)),
   }

@@ -14,7 +14,8 @@ export interface SchemaFieldProps {
 
 /** The field of a request, by its schema; an operation that is added needs no form of its own. */
 export function SchemaField(props: SchemaFieldProps) {
-  const Field = FIELDS[controlOf(props.schema)]
+  const { control } = useFieldWords(props.name, props.schema)
+  const Field = FIELDS[control ?? controlOf(props.schema)]
   return Field ? (
     <At name={props.name}>
       <Field {...props} />

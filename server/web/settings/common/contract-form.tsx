@@ -15,6 +15,8 @@ interface ContractFormProps {
   /** Leaves without sending. */
   onCancel?: (() => void) | undefined
   cancel?: string
+  /** What came of it. */
+  note?: string
   /** Why nothing can be changed; left out where it can. */
   locked?: string | undefined
   children: ReactNode
@@ -30,6 +32,7 @@ export function ContractForm({
   onSubmit,
   onCancel,
   cancel = 'Cancel',
+  note = '',
   locked,
   children,
 }: ContractFormProps) {
@@ -50,7 +53,7 @@ export function ContractForm({
       </fieldset>
       <Problem>{action.problem}</Problem>
       {locked === undefined && (
-        <div className="row">
+        <div className="row save">
           <button type="submit" className="main" disabled={action.busy || !ready}>
             {action.busy ? 'Saving …' : submit}
           </button>
@@ -59,6 +62,7 @@ export function ContractForm({
               {cancel}
             </button>
           )}
+          <span role="status">{note}</span>
         </div>
       )}
     </form>

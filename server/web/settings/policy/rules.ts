@@ -1,5 +1,7 @@
 /** Rules as a workspace weighs them. */
+
 import type { Settings } from '#shared/api/resources/settings.ts'
+import { DIMENSIONS } from '#shared/engine/rule.ts'
 
 type Weighed = Settings['rules']
 type Weight = Weighed[string]
@@ -33,14 +35,14 @@ interface Named {
   summary: string
 }
 
-/** Those whose id, part of the score or summary has every word, by part of the score. */
+/** Those whose id, part of the score or summary has every word, by part of the score, in the order of a score. */
 export function rulesFound<T extends Named>(rules: readonly T[], search: string): Map<string, T[]> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = new Map<string, T[]>()
+  const found = new Map<string, T[]>(DIMENSIONS.map((dimension) => [dimension, []]))
   for (const rule of rules) {
     const text = `${rule.id} ${rule.dimension} ${rule.summary}`.toLowerCase()
     if (words.every((word) => text.includes(word)))
       found.set(rule.dimension, [...(found.get(rule.dimension) ?? []), rule])
   }
-  return found
+  return new Map([...found].filter(([, of]) => of.length > 0))
 }

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, FieldWords>> = {
   },
   own: {
     label: 'Names and words of your own',
-    hint: 'They are never typos. One a line.',
+    hint: 'They are never typos.',
   },
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Settings } from '#shared/api/resources/settings.ts'
 import type { FieldWords } from '../../operations/field-words.tsx'
 import { readWorkspace } from '../../session.ts'
@@ -39,6 +39,7 @@ function Opened<T extends object>({ name, words, open, close, children, settings
   const { may, reason } = useMay('PATCH /v1/workspace')
   const [form, setForm] = useDraft<T>(`settings ${name}`, open(settings))
   const action = useAction()
+  const [isSaved, setSaved] = useState(false)
   const change = changesOf(settings, close(form))
   const submit = async () => {
     if (change === undefined) return
@@ -46,6 +47,7 @@ function Opened<T extends object>({ name, words, open, close, children, settings
       client.call('PATCH /v1/workspace', { body: { settings: change } }),
     )
     if (!saved) return
+    setSaved(true)
     await Promise.all([onSaved(), readWorkspace()])
     setForm(null)
   }
@@ -55,7 +57,8 @@ function Opened<T extends object>({ name, words, open, close, children, settings
       action={action}
       path="/settings"
       locked={may ? undefined : reason}
-      submit={change === undefined ? 'Saved' : 'Save'}
+      submit="Save"
+      note={change === undefined && isSaved ? 'Saved.' : ''}
       ready={change !== undefined}
       onSubmit={() => void submit()}
       cancel="Discard"

@@ -41,7 +41,7 @@ export function Plans({ current }: { current: Plan['id'] }) {
         overage_micro_usd !== null
           ? dollars(overage_micro_usd)
           : hard_stop === null
-            ? 'Nothing'
+            ? '–'
             : `Stops at ${limit(hard_stop)}`,
     },
     { name: 'A second', figures: true, cell: ({ rate_per_second }) => limit(rate_per_second) },

@@ -13,7 +13,7 @@ import type { NewWebhook, Webhook } from './webhooks-page.tsx'
 type Types = readonly { type: string; summary: string }[]
 
 const wordsWith = (types: Types): Readonly<Record<string, FieldWords>> => ({
-  url: { label: 'Address', hint: 'https, at a public address, on port 443 or 8443.' },
+  url: { label: 'Address', control: 'line', hint: 'https, at a public address, on port 443 or 8443.' },
   description: { label: 'What it is for', hint: '' },
   events: {
     label: 'What it hears of',
@@ -51,10 +51,16 @@ export function NewWebhookForm({
       onSubmit={() => void submit()}
       onCancel={onCancel}
     >
-      <SchemaFields schema={BODIES['POST /v1/webhooks']} value={form} names={FIELDS} onValue={setForm} />
+      <Fields form={form} onForm={setForm} />
     </ContractForm>
   )
 }
+
+const Fields = ({ form, onForm }: { form: Values; onForm: (form: Values) => void }) => (
+  <div className="form one-a-line">
+    <SchemaFields schema={BODIES['POST /v1/webhooks']} value={form} names={FIELDS} onValue={onForm} />
+  </div>
+)
 
 /** Changes address, words or events of a webhook. */
 export function WebhookForm({
@@ -81,7 +87,7 @@ export function WebhookForm({
   }
   return (
     <ContractForm words={words} action={action} submit="Save" onSubmit={() => void submit()} onCancel={leave}>
-      <SchemaFields schema={BODIES['POST /v1/webhooks']} value={form} names={FIELDS} onValue={setForm} />
+      <Fields form={form} onForm={setForm} />
     </ContractForm>
   )
 }

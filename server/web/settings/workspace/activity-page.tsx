@@ -6,7 +6,7 @@ import { type Column, Table } from '../common/table.tsx'
 import { useLoaded } from '../common/use-loaded.ts'
 import { usePages } from '../common/use-pages.ts'
 import { timeOf } from '../common/when.ts'
-import { actionInWords } from './action-in-words.ts'
+import { actionInWords, calledIn } from './action-in-words.ts'
 
 type Entry = CallAnswer<'GET /v1/audit'>['data'][number]
 
@@ -28,13 +28,17 @@ function Log() {
   const members = useLoaded('members', (client) => client.call('GET /v1/members')).data?.data ?? []
   const keys = useLoaded('keys', (client) => client.call('GET /v1/keys')).data?.data ?? []
   const named = (id: string | null): string | null =>
-    [...members, ...keys].find((one) => one.id === id)?.name ?? id
+    [...members, ...keys].find((one) => one.id === id)?.name ?? null
   const columns: readonly Column<Entry>[] = [
     { name: 'What', cell: ({ action }) => actionInWords(action) },
-    { name: 'To', cell: ({ target }) => named(target) ?? 'The workspace' },
+    {
+      name: 'To',
+      cell: (entry) => named(entry.target) ?? calledIn(entry) ?? entry.target ?? 'The workspace',
+    },
     {
       name: 'By',
-      cell: ({ actor }) => named(actor.id) ?? (actor.type === 'system' ? 'The server' : 'Command line'),
+      cell: ({ actor }) =>
+        named(actor.id) ?? actor.id ?? (actor.type === 'system' ? 'The server' : 'Command line'),
     },
     { name: 'When', cell: ({ at }) => timeOf(at) },
     { name: 'Values', cell: (entry) => <Values entry={entry} /> },
