@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldWords, FormFrame } from '../../operations/field-words.tsx'
 import { Problem } from './section.tsx'
 import type { Action } from './use-action.ts'
@@ -36,8 +36,14 @@ export function ContractForm({
   locked,
   children,
 }: ContractFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // Where the first trouble is, one goes on typing.
+  useEffect(() => {
+    if (action.troubles.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [action.troubles])
   return (
     <form
+      ref={form}
       className="form"
       noValidate
       onSubmit={(event) => {

@@ -13,23 +13,25 @@ export interface May {
 
 /** Whether the person may call an endpoint in this workspace. */
 export function useMay(name: EndpointName): May {
-  return useHasRole(NEEDED[name] ?? 'viewer')
+  return useHasRole(NEEDED[name] ?? 'viewer', name.startsWith('GET ') ? 'see' : 'change')
 }
 
 /** Whether the person is at least this. */
-export function useHasRole(needed: Role): May {
+export function useHasRole(needed: Role, what: What = 'change'): May {
   const role = useStore(session).workspace?.role ?? 'viewer'
   const may = ROLES.indexOf(role) >= ROLES.indexOf(needed)
-  return { may, reason: may ? '' : reasonOf(needed, role) }
+  return { may, reason: may ? '' : reasonOf(needed, role, what) }
 }
 
-/** A sentence for somebody who is not enough. */
-export const reasonOf = (needed: Role, role: Role): string =>
-  `${WHO[needed]} this. You are ${role === 'viewer' || role === 'member' ? 'a' : 'an'} ${role} here.`
+type What = 'see' | 'change'
+
+/** Two sentences for somebody who is not enough. */
+export const reasonOf = (needed: Role, role: Role, what: What = 'change'): string =>
+  `${WHO[needed]} may ${what} this. You are ${role === 'viewer' || role === 'member' ? 'a' : 'an'} ${role} here.`
 
 const WHO: Readonly<Record<Role, string>> = {
-  viewer: 'Everybody here may do',
-  member: 'Members, admins and owners may do',
-  admin: 'Admins and owners may do',
-  owner: 'Owners may do',
+  viewer: 'Everybody here',
+  member: 'Only members, admins and owners',
+  admin: 'Only admins and owners',
+  owner: 'Only owners',
 }

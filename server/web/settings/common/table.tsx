@@ -13,14 +13,16 @@ interface TableProps<T> {
   rows: readonly T[]
   columns: readonly Column<T>[]
   keyOf: (row: T) => string
+  /** Whether it is narrow enough to stay a table on every screen. */
+  isNarrow?: boolean
 }
 
 /** A table whose first column names the row; on narrow screens every row is a block, with the names of columns in it. */
-export function Table<T>({ label, rows, columns, keyOf }: TableProps<T>) {
+export function Table<T>({ label, rows, columns, keyOf, isNarrow = false }: TableProps<T>) {
   return (
     // Roles are told: browsers forget them once rows are shown as blocks.
     // biome-ignore lint/a11y/noRedundantRoles: see above.
-    <table className="listing" role="table" aria-label={label}>
+    <table className={isNarrow ? 'listing' : 'listing wide'} role="table" aria-label={label}>
       {/** biome-ignore lint/a11y/noRedundantRoles: see above. */}
       <thead role="rowgroup">
         {/** biome-ignore lint/a11y/noRedundantRoles: see above. */}

@@ -1,5 +1,5 @@
 /** Something that is done on the server: whether it is under way, and what was wrong with it. */
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type Client, SendworthyError } from '#shared/api/client.ts'
 import { problemOf } from '../../problem.ts'
 import { ask } from '../../session.ts'
@@ -31,7 +31,8 @@ export function useAction(): Action {
       setBusy(false)
     }
   }, [])
-  return { busy, problem: error === null ? null : sayOf(error), troubles: troublesOf(error), run }
+  const troubles = useMemo(() => troublesOf(error), [error])
+  return { busy, problem: error === null ? null : sayOf(error), troubles, run }
 }
 
 /** By pointer, without a full stop that a field does not need. */
@@ -40,8 +41,20 @@ export function troublesOf(error: unknown): ReadonlyMap<string, string> {
   return new Map(error.errors.map(({ pointer, detail }) => [pointer, detail.replaceAll('`', '')]))
 }
 
-/** What stands at the fields is not said again below the form: only how many there are, for who does not see them. */
+/** Fields are named as people read them: not every one of them is in sight. */
 function sayOf(error: unknown): string {
-  if (!(error instanceof SendworthyError) || error.errors.length === 0) return problemOf(error)
-  return `Not saved. ${problemOf(error)}`
+  const troubles = [...troublesOf(error)]
+  if (troubles.length === 0) return problemOf(error)
+  return `Not saved. ${troubles.map(([pointer, detail]) => `${placeInWords(pointer)}: ${detail}`).join(' ')}`
+}
+
+/** `/settings/gate/required/0/score` is “Gate, required 1, score”. */
+export function placeInWords(pointer: string): string {
+  const text = pointer
+    .split('/')
+    .filter((part) => part !== '' && part !== 'settings')
+    .map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${part.replaceAll('_', ' ')}`))
+    .join('')
+    .replace(/^[, ]+/, '')
+  return text === '' ? 'The request' : text.charAt(0).toUpperCase() + text.slice(1)
 }

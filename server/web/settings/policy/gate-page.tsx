@@ -27,7 +27,7 @@ const UNAVAILABLE: readonly { value: Gate['unavailable']; label: string; hint: s
 ]
 const WORDS: Readonly<Record<string, FieldWords>> = {
   threshold: { hint: 'Score from 0 to 100, below which the gate acts.' },
-  replies: { label: 'Replies pass unchecked' },
+  replies: { label: 'Replies pass unchecked', hint: '' },
   internal_domains: {
     label: 'Your own domains',
     hint: 'Mail that goes to these only passes unchecked. One a line, such as example.com.',

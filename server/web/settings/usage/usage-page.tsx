@@ -113,6 +113,7 @@ function Breakdown({ usage: { today, month } }: { usage: Usage }) {
     <div className="counts">
       {tables.map(({ what, rows }) => (
         <Table
+          isNarrow
           key={what}
           label={`Calls by ${what}`}
           rows={rows}
