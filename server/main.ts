@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createDelivery } from './delivery.ts'
 import { loadDictionary } from './dictionary.ts'
-import { createLog } from './log.ts'
+import { createLog, errorFields } from './log.ts'
 import { measuredStore } from './measured-store.ts'
 import { Metrics } from './metrics.ts'
 import { isPrivate } from './middleware/session.ts'
@@ -17,7 +17,14 @@ import { ensureFirstWorkspace } from './services/workspaces.ts'
 import { openStore } from './storage/open-store.ts'
 import type { Store } from './storage/store.ts'
 import { loadWeb } from './web-app.ts'
-import { firstSteps, NO_MASTER_KEY, NOBODY_SIGNS_IN, setupSteps, whatWentWrong } from './welcome.ts'
+import {
+  firstSteps,
+  NO_EDITOR,
+  NO_MASTER_KEY,
+  NOBODY_SIGNS_IN,
+  setupSteps,
+  whatWentWrong,
+} from './welcome.ts'
 
 /** Ends a part of the server; resolves when nothing of it is under way. */
 type Stop = () => Promise<void>
@@ -65,7 +72,7 @@ async function run(stops: Stop[]): Promise<void> {
     stopping,
     dictionary: await loadDictionary(),
     // After the word list, which is a part of it.
-    web: await loadWeb(),
+    web: await loadWeb((error) => log.warn(errorFields(error), NO_EDITOR)),
   }
   const server = await listen(createApp(deps).fetch, config, log)
   stops.push(server.stop)

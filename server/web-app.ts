@@ -17,9 +17,12 @@ export interface WebApp {
   assets: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
 
-/** Null where it was not built and cannot be: the bundler is no part of an installation without development tools. */
-export async function loadWeb(): Promise<WebApp | null> {
-  if (hasBundler() && (await isStale())) await promisify(execFile)(process.execPath, [BUILD])
+/**
+ * Null where it was not built and cannot be: the bundler is no part of an installation without development tools. A
+ * build that fails is told; the one before is served then, as the API needs none.
+ */
+export async function loadWeb(onFailure: (error: unknown) => void): Promise<WebApp | null> {
+  if (hasBundler() && (await isStale())) await promisify(execFile)(process.execPath, [BUILD]).catch(onFailure)
   const page = await readFile(join(DIST, 'index.html'), 'utf8').catch(() => null)
   if (page === null) return null
   const names = await readdir(join(DIST, 'assets'))

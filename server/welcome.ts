@@ -33,6 +33,10 @@ curl -s ${publicUrl}/v1/rewrite -H 'Authorization: Bearer ${key}' -H 'Content-Ty
 export const NO_MASTER_KEY =
   'MASTER_KEY is not set: no webhook can be made, and none that exists can be signed. After a move from a folder, set it to what its master.key holds.'
 
+/** For a log: the server starts all the same. */
+export const NO_EDITOR =
+  'The web editor could not be built; what was built before is served. To see why: node server/build/web.ts'
+
 /** Where passwords would travel in the open. */
 export const NOBODY_SIGNS_IN = '\nPeople can sign in once PUBLIC_URL is an https address.\n'
 

@@ -1,9 +1,10 @@
 /** Changes of a mail's HTML, made in the compose one by one and checked, each of them undoable. */
 import type { Edit } from '#shared/engine/edit.ts'
+import { plainText } from '#shared/ui/visible.ts'
 import { caretIn, lengthTo, setCaret } from './caret.ts'
 import { minimal } from './minimal.ts'
 import { replaceRange } from './replace.ts'
-import { plainText, safeHtml } from './safe-html.ts'
+import { safeHtml } from './safe-html.ts'
 import { readSource } from './source.ts'
 
 /** `undo` takes back what was made and nothing else; false when the text is another one by now, and stays. */

@@ -1,4 +1,5 @@
 /** HTML that may be written into a mail: what people type, and nothing that runs, loads or hides. */
+import { bodyOf } from '#shared/ui/visible.ts'
 
 const KEPT: ReadonlySet<string> = new Set(
   'A B BLOCKQUOTE BR DIV EM FONT I LI OL P S SPAN STRIKE STRONG SUB SUP U UL'.split(' '),
@@ -11,13 +12,6 @@ export function safeHtml(html: string): string {
   clean(body)
   return body.innerHTML
 }
-
-/** The text that a piece of HTML stands for, spaces at its ends included. */
-export const plainText = (html: string): string => bodyOf(html).textContent ?? ''
-
-/** Spaces before the first element count only once a body is open. */
-const bodyOf = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body
 
 function clean(parent: Element): void {
   for (const element of [...parent.children]) {

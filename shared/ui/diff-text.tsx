@@ -1,7 +1,4 @@
-export interface DiffPart {
-  op: 'equal' | 'delete' | 'insert'
-  text: string
-}
+import type { DiffPart } from './diff-part.ts'
 
 /** A text with what went and what is new in it. */
 export function DiffText({ parts }: { parts: readonly DiffPart[] }) {

@@ -1,4 +1,5 @@
-import { type DiffPart, DiffText } from './diff-text.tsx'
+import type { DiffPart } from './diff-part.ts'
+import { DiffText } from './diff-text.tsx'
 import { nameOf } from './name-of.ts'
 import type { Change } from './pending.ts'
 

@@ -17,6 +17,9 @@ const BAD = [...POOR, 'You definately recieve a free gift. This is your last cha
   '\n\n',
 )
 
+const fail = (error: unknown): never => {
+  throw error
+}
 const browser = openBrowser()
 const { deps, store, workspace } = await makeApp()
 
@@ -26,7 +29,7 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
   let stop = async () => {}
 
   beforeAll(async () => {
-    const app = createApp({ ...deps, web: await loadWeb() })
+    const app = createApp({ ...deps, web: await loadWeb(fail) })
     const note = (request: Request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname}`)
       return app.fetch(request)
@@ -159,7 +162,8 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
 
   it('runs an operation on the mail and says its answer in words, on a phone in the dark', async () => {
     const { page, complaints } = await open({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
-    await body(page).fill(BAD)
+    // A word that no line has room for.
+    await body(page).fill(`${BAD}\n\nhttps://example.com/${'a'.repeat(400)}`)
     await signIn(page)
     for (const path of ['#/', '#/operations/ab-predict', '#/operations/roast', '#/settings']) {
       await page.goto(`${url}${path}`)

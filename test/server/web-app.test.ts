@@ -6,7 +6,9 @@ import { makeApp } from '../support/make-app.ts'
 
 const { app: bare, deps } = await makeApp()
 await loadDictionary()
-const built = await loadWeb()
+const built = await loadWeb((error) => {
+  throw error
+})
 const web = built ?? ({ page: '', assets: new Map() } satisfies WebApp)
 const app = createApp({ ...deps, web })
 

@@ -1,11 +1,11 @@
 import type { Annotation } from '#shared/engine/report.ts'
 import { FindingList } from '#shared/ui/finding-list.tsx'
 import { useStore } from '#shared/ui/use-store.ts'
+import { visible } from '#shared/ui/visible.ts'
 import { makeFix } from '../../compose/fix.ts'
 import type { Session } from '../../compose/session.ts'
 import { NotApplied } from '../../editors/apply.ts'
 import { say } from '../overlay-state.ts'
-import { visible } from '../visible.ts'
 
 /** Every finding of the mail, dearest first, for those who read lists better than underlines. */
 export function FindingsView({ session }: { session: Session }) {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
 import type { Pending } from '#shared/ui/pending.ts'
 import { VariantCard } from '#shared/ui/variant-card.tsx'
+import { visibleDiff } from '#shared/ui/visible.ts'
 import { type Change, pendingOf, take, type Variant } from '../../compose/rewrite.ts'
 import type { Session } from '../../compose/session.ts'
 import { NotApplied } from '../../editors/apply.ts'
 import { OperationStatus } from '../operation-status.tsx'
 import { say } from '../overlay-state.ts'
 import { useOperation } from '../use-operation.ts'
-import { visibleDiff } from '../visible.ts'
 
 const TONES = ['plain', 'warm', 'direct', 'formal'] as const
 const LENGTHS = ['usual', 'shorter', 'same'] as const

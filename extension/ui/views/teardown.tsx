@@ -1,9 +1,9 @@
 import type { Result } from '#shared/api/client.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
+import { visible } from '#shared/ui/visible.ts'
 import type { Session } from '../../compose/session.ts'
 import { OperationStatus } from '../operation-status.tsx'
 import { useOperation } from '../use-operation.ts'
-import { visible } from '../visible.ts'
 
 type Section = Result<'teardown'>['sections'][number]
 

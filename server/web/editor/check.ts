@@ -21,8 +21,9 @@ interface CheckState {
   checked: Checked | null
 }
 
-/** Milliseconds of quiet after which a changed mail is scored. */
+/** Milliseconds of quiet after which a changed mail is scored; more for a mail whose score takes long. */
 const PAUSE_MS = 60
+const LONGEST_PAUSE_MS = 800
 /** Seen by nobody: the first score of all builds tables, and is better made before somebody waits for theirs. */
 const WARM_UP: Draft = {
   draft: 'Hi Ana,\n\nCould you send me the lists by Friday?\n\nTom',
@@ -35,10 +36,17 @@ type Score = (draft: Draft, profile: Profile, tools: Tools) => Report
 let score: Score | null = null
 let tools: Tools = {}
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Milliseconds that the last score took. */
+let took = 0
+let started: Promise<void> | null = null
 
-/** Loads the engine and its word list, and scores from then on. Never rejects. */
-export async function startChecking(): Promise<void> {
-  if (score) return
+/** Loads the engine and its word list, and scores from then on; however often it is called, once. Never rejects. */
+export function startChecking(): Promise<void> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<void> {
   try {
     const [engine, words] = await Promise.all([import('#shared/engine/index.ts'), readWords()])
     tools = { dictionary: words && engine.openDictionary(words), memo: new engine.Memo() satisfies Memo }
@@ -65,7 +73,9 @@ export function checkNow(): Checked | null {
   const { checked: known } = check.get()
   if (known?.mail === now && known.settings === settings && known.voices === voices) return known
   try {
+    const before = performance.now()
     const report = score(draftOf(now), profileOf({ settings, voices }, now), tools)
+    took = performance.now() - before
     const checked = { mail: now, report, settings, voices }
     check.patch({ state: 'checked', checked })
     return checked
@@ -87,7 +97,7 @@ export function profileOf(
 
 function touched(): void {
   clearTimeout(timer)
-  timer = setTimeout(checkNow, PAUSE_MS)
+  timer = setTimeout(checkNow, Math.min(LONGEST_PAUSE_MS, PAUSE_MS + 2 * took))
 }
 
 /** The word list; null where it cannot be had, and then the report says that spelling was not checked. */

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, useState } from 'react'
 import type { Field } from '#shared/engine/draft.ts'
-import { looksLikeHtml } from '#shared/engine/html/markup-names.ts'
 import type { Annotation } from '#shared/engine/report.ts'
 import { sameIn } from '#shared/ui/same-finding.ts'
 import { useStore } from '#shared/ui/use-store.ts'
@@ -10,7 +9,7 @@ import { check } from './check.ts'
 import { CopyButton } from './copy-button.tsx'
 import { setText } from './fields.ts'
 import { KindPicker } from './kind-picker.tsx'
-import { BLANK, isEmpty, mail } from './mail.ts'
+import { BLANK, isEmpty, isHtml, mail } from './mail.ts'
 import { MarkedField } from './marked-field.tsx'
 import { opened } from './open-finding.ts'
 
@@ -33,7 +32,7 @@ export function Compose() {
     onText: (text: string) => mail.patch({ [field]: text }),
   })
   const onPaste = ({ clipboardData }: ClipboardEvent) => setPasted(sourceIn(clipboardData))
-  const isHtml = now.format === 'html' || (now.format === 'auto' && looksLikeHtml(now.draft))
+  const isSource = now.draft !== '' && isHtml(now)
   return (
     <section className="compose" aria-label="Mail">
       <Pickers />
@@ -50,12 +49,6 @@ export function Compose() {
           Add a preheader
         </button>
       )}
-      <MarkedField
-        {...bound('draft')}
-        label="Mail"
-        placeholder="Write or paste your mail here."
-        onPaste={onPaste}
-      />
       {pasted !== null && (
         <p className="notice">
           This was pasted as plain text; what you copied has formatting.{' '}
@@ -64,7 +57,7 @@ export function Compose() {
           </button>
         </p>
       )}
-      {isHtml && now.draft !== '' && (
+      {isSource && (
         <p className="notice">
           Read as HTML source: tags are no words, and fixes leave them whole.{' '}
           <button type="button" className="plain" onClick={() => mail.patch({ format: 'text' })}>
@@ -72,6 +65,13 @@ export function Compose() {
           </button>
         </p>
       )}
+      <MarkedField
+        {...bound('draft')}
+        label="Mail"
+        placeholder="Write or paste your mail here."
+        isSource={isSource}
+        onPaste={onPaste}
+      />
       <Foot />
     </section>
   )

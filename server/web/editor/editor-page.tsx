@@ -4,6 +4,7 @@ import { startChecking } from './check.ts'
 import { Compose } from './compose.tsx'
 import { FindingsView } from './findings-view.tsx'
 import { opened } from './open-finding.ts'
+import { PreheaderView } from './preheader-view.tsx'
 import { RewriteView } from './rewrite-view.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { SubjectsView } from './subjects-view.tsx'
@@ -19,6 +20,7 @@ const VIEWS: readonly ViewEntry[] = [
   FINDINGS,
   { id: 'rewrite', name: 'Rewrite', View: RewriteView },
   { id: 'subjects', name: 'Subjects', View: SubjectsView },
+  { id: 'preheader', name: 'Preheader', View: PreheaderView },
 ]
 
 /** Where a mail is written and scored. */

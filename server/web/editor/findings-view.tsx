@@ -1,9 +1,11 @@
 import type { Annotation, Report } from '#shared/engine/report.ts'
 import { FindingList } from '#shared/ui/finding-list.tsx'
 import { useStore } from '#shared/ui/use-store.ts'
+import { visible } from '#shared/ui/visible.ts'
 import { SignedOut } from '../operations/signed-out.tsx'
 import { check } from './check.ts'
 import { GateLine } from './gate-line.tsx'
+import { isHtml } from './mail.ts'
 import { hasPlace } from './marks.ts'
 import { open, opened, takeFix } from './open-finding.ts'
 
@@ -23,7 +25,7 @@ export function FindingsView() {
     <>
       <GateLine report={report} />
       <FindingList
-        annotations={report.annotations}
+        annotations={isHtml(checked.mail) ? report.annotations.map(seen) : report.annotations}
         current={finding?.hash ?? null}
         onShow={(annotation) => open(annotation)}
         canShow={hasPlace}
@@ -34,6 +36,9 @@ export function FindingsView() {
     </>
   )
 }
+
+/** With the words of its place, and no tags. */
+const seen = (one: Annotation): Annotation => ({ ...one, quote: visible(one.quote) })
 
 function Warnings({ report: { warnings } }: { report: Report }) {
   return warnings.map(({ code, message }) => (

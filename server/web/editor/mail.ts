@@ -1,5 +1,6 @@
 /** The mail that is written. It is kept in this tab of this browser until the tab is closed, and nowhere else. */
 import type { Draft, Field, Format } from '#shared/engine/draft.ts'
+import { looksLikeHtml } from '#shared/engine/html/markup-names.ts'
 import { KIND_NAMES, type Kind } from '#shared/engine/kinds.ts'
 import { Store } from '#shared/ui/store.ts'
 import { keep, kept } from '../kept.ts'
@@ -46,6 +47,10 @@ export function readMail(found: unknown): Mail {
 /** Whether anything was written. */
 export const isEmpty = ({ subject, preheader, draft }: Mail): boolean =>
   `${subject}${preheader}${draft}`.trim() === ''
+
+/** Whether its body is read as HTML. */
+export const isHtml = ({ format, draft }: Mail): boolean =>
+  format === 'html' || (format === 'auto' && looksLikeHtml(draft))
 
 /** The mail as the engine and the API take it. */
 export function draftOf({ subject, preheader, draft, format, kind }: Mail): Draft {

@@ -23,6 +23,8 @@ interface MarkedFieldProps {
   placeholder: string
   /** A field of one line takes no breaks. */
   isLine?: boolean
+  /** Whether it holds source and no plain words. */
+  isSource?: boolean
   text: string
   annotations: readonly Annotation[]
   /** The finding that is open in this field; null for none. */
@@ -36,7 +38,18 @@ const END = '\u200b'
 
 /** A field with underlines: a copy of its text lies behind it, and carries the marks. */
 export function MarkedField(props: MarkedFieldProps) {
-  const { field, label, placeholder, isLine = false, text, annotations, current, onText, onPaste } = props
+  const {
+    field,
+    label,
+    placeholder,
+    isLine = false,
+    isSource = false,
+    text,
+    annotations,
+    current,
+    onText,
+    onPaste,
+  } = props
   const id = useId()
   const element = useRef<HTMLTextAreaElement>(null)
   const [copy] = useState(() => document.createTextNode(text + END))
@@ -69,7 +82,7 @@ export function MarkedField(props: MarkedFieldProps) {
     else close()
   }
   return (
-    <div className={`field field-${field}`}>
+    <div className={`field field-${field} ${isSource ? 'is-source' : ''}`}>
       <label htmlFor={id}>{label}</label>
       <div className="marked">
         <div className="copy" aria-hidden="true" ref={(place) => place?.replaceChildren(copy)} />

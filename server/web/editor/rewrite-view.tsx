@@ -4,12 +4,13 @@ import { nameOf } from '#shared/ui/name-of.ts'
 import { leftAfter, type Pending } from '#shared/ui/pending.ts'
 import { useStore } from '#shared/ui/use-store.ts'
 import { VariantCard } from '#shared/ui/variant-card.tsx'
+import { visibleDiff } from '#shared/ui/visible.ts'
 import { AnswerStatus } from '../operations/answer-status.tsx'
 import { mailInput } from '../operations/mail-input.ts'
 import { SignedOut, useIsReady } from '../operations/signed-out.tsx'
 import { useOperation } from '../operations/use-operation.ts'
 import { makeEdits } from './fields.ts'
-import { isEmpty, mail, textsOf } from './mail.ts'
+import { isEmpty, isHtml, mail, textsOf } from './mail.ts'
 
 const TONES = ['plain', 'warm', 'direct', 'formal'] as const
 const LENGTHS = ['usual', 'shorter', 'same'] as const
@@ -116,6 +117,7 @@ function Variant({ variant, texts }: { variant: RewriteVariant; texts: Pending['
             ? 'The mail has changed since it was rewritten. Rewrite it again.'
             : null
       }
+      {...(isHtml(now) && { shown: visibleDiff })}
       onTake={take}
     />
   )

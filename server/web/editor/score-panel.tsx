@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { Report } from '#shared/engine/report.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
 import { useStore } from '#shared/ui/use-store.ts'
@@ -16,6 +17,7 @@ export function ScorePanel() {
   return (
     <section className="score-panel" aria-label="Score">
       <Ring report={report} />
+      <Spoken report={report} />
       {report ? <Costs report={report} /> : <p className="hint">{WAITING[state]}</p>}
     </section>
   )
@@ -27,6 +29,23 @@ const WAITING = {
   checked: '',
 }
 
+/** Milliseconds for which a score must stand before it is read aloud: not one for every letter. */
+const SPOKEN_MS = 1500
+
+function Spoken({ report }: { report: Report | null }) {
+  const now = report ? `Score ${report.score}, grade ${report.grade}` : ''
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(now), SPOKEN_MS)
+    return () => clearTimeout(timer)
+  }, [now])
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {said}
+    </p>
+  )
+}
+
 /** Radius and length of the ring, in units of its drawing. */
 const R = 34
 const ROUND = 2 * Math.PI * R
@@ -34,7 +53,7 @@ const ROUND = 2 * Math.PI * R
 function Ring({ report }: { report: Report | null }) {
   const score = report?.score ?? 0
   return (
-    <div className={`ring ${report ? `score-${report.status}` : ''}`} role="status" aria-live="polite">
+    <div className={`ring ${report ? `score-${report.status}` : ''}`}>
       <svg viewBox="0 0 80 80" aria-hidden="true">
         <circle className="ring-track" cx="40" cy="40" r={R} />
         {report && (

@@ -14,6 +14,11 @@ export function SignInPage() {
         <p>
           You are signed in as {who?.user.email}. <a href={hrefOf('')}>To the editor</a>
         </p>
+      ) : !window.isSecureContext ? (
+        <p>
+          People sign in over https, or on the machine that runs the server. Whoever runs it sets{' '}
+          <code>PUBLIC_URL</code> to an https address.
+        </p>
       ) : isNew ? (
         <NoOwner />
       ) : (

@@ -1,5 +1,12 @@
-import type { DiffPart } from '#shared/ui/diff-text.tsx'
-import { plainText } from '../editors/safe-html.ts'
+/** HTML as text. */
+import type { DiffPart } from './diff-part.ts'
+
+/** The body of a document of its own, in which nothing runs or loads. Spaces before the first element count only once it is open. */
+export const bodyOf = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body
+
+/** The text that a piece of HTML stands for, spaces at its ends included. */
+export const plainText = (html: string): string => bodyOf(html).textContent ?? ''
 
 /** HTML as a reader sees it, in lines; for showing what a change does. */
 export const visible = (html: string): string =>
