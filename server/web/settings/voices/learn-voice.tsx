@@ -1,3 +1,4 @@
+import { BODIES } from 'virtual:resources'
 import { type ChangeEvent, useState } from 'react'
 import type { CallAnswer } from '#shared/api/client.ts'
 import { useStore } from '#shared/ui/use-store.ts'
@@ -44,7 +45,7 @@ export function LearnVoice() {
   }
   const take = () => {
     if (!learnt) return
-    putDraft(draftName(null), fieldsOf(learnt.voice))
+    putDraft(draftName(null), fieldsOf(learnt.voice, BODIES['POST /v1/brand-voices']))
     setSample(null)
     goTo('settings', 'voices', 'new')
   }

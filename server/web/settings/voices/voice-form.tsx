@@ -26,7 +26,7 @@ export function VoiceForm({ voice }: { voice: Voice | null }) {
   const { voices } = useStore(session)
   const [fields, setFields, typed] = useDraft<VoiceFields>(
     draftName(voice?.id ?? null),
-    voice ? fieldsOf(voice) : {},
+    voice ? fieldsOf(voice, SCHEMA) : {},
   )
   const action = useAction()
   const leave = () => goTo('settings', 'voices')

@@ -1,7 +1,6 @@
 /** A voice as lists and forms show it. */
-import { BODIES } from 'virtual:resources'
 import type { CallAnswer, Parts } from '#shared/api/client.ts'
-import { filledIn } from '../../operations/schema.ts'
+import { filledIn, type Schema } from '../../operations/schema.ts'
 
 export type Voice = CallAnswer<'GET /v1/brand-voices'>['data'][number]
 export type VoiceBody = Parts<'POST /v1/brand-voices'>['body']
@@ -31,11 +30,11 @@ export function groupsOf(voices: readonly Voice[], search: string): ClientGroup[
 export const clientsOf = (voices: readonly Pick<Voice, 'client'>[]): string[] =>
   [...new Set(voices.flatMap(({ client }) => client ?? []))].sort((a, b) => a.localeCompare(b))
 
-const FORM_FIELDS = Object.keys(BODIES['POST /v1/brand-voices'].properties ?? {})
-
-/** What of a voice can be changed. */
-export const fieldsOf = (voice: Readonly<Record<string, unknown>>): VoiceFields =>
-  Object.fromEntries(Object.entries(voice).filter(([name]) => FORM_FIELDS.includes(name)))
+/** What of a voice can be changed: what its contract takes, without ids and times. */
+export const fieldsOf = (
+  voice: Readonly<Record<string, unknown>>,
+  { properties = {} }: Schema,
+): VoiceFields => Object.fromEntries(Object.entries(voice).filter(([name]) => name in properties))
 
 /** What the API is sent: without rows and lines that were left empty. A name that is missing is found by the server. */
 export const voiceBody = (fields: VoiceFields): VoiceBody => ({
