@@ -1,17 +1,7 @@
 import { useId } from 'react'
 import { At, useTrouble } from '../../operations/field-words.tsx'
 import { FieldTrouble } from '../../operations/schema-field.tsx'
-
-export type Row = Readonly<Record<string, unknown>>
-
-export interface RowColumn {
-  /** Field of the row. */
-  name: string
-  label: string
-  /** A line, several of them (one item a line), a number from 0 to 100, or one of `options`. */
-  control: 'line' | 'lines' | 'points' | 'choice'
-  options?: readonly { value: string; label: string }[]
-}
+import type { Row, RowColumn } from './row.ts'
 
 interface RowsProps {
   /** Field of the request. */

@@ -1,4 +1,5 @@
-import { type Row, type RowColumn, Rows } from './rows.tsx'
+import type { Row, RowColumn } from './row.ts'
+import { Rows } from './rows.tsx'
 
 const BANNED: readonly RowColumn[] = [
   { name: 'term', label: 'Never say', control: 'line' },

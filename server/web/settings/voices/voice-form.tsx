@@ -21,8 +21,14 @@ const GROUPS: readonly { title: string; names: readonly string[] }[] = [
   { title: 'Beginning and end', names: ['greeting', 'signoff'] },
 ]
 
+interface VoiceFormProps {
+  /** Null for a new one. */
+  voice: Voice | null
+  onSaved: () => Promise<void>
+}
+
 /** Makes a voice, or another version of one. */
-export function VoiceForm({ voice }: { voice: Voice | null }) {
+export function VoiceForm({ voice, onSaved }: VoiceFormProps) {
   const { voices } = useStore(session)
   const [fields, setFields, typed] = useDraft<VoiceFields>(
     draftName(voice?.id ?? null),
@@ -40,9 +46,9 @@ export function VoiceForm({ voice }: { voice: Voice | null }) {
         : client.call('POST /v1/brand-voices', { body }),
     )
     if (!saved) return
-    setFields(null)
-    await readWorkspace()
+    await Promise.all([readWorkspace(), onSaved()])
     leave()
+    setFields(null)
   }
   const some = (names: readonly string[]) => (
     <SchemaFields schema={SCHEMA} value={fields} names={names} onValue={setFields} />

@@ -29,10 +29,12 @@ export function VoicesPage({ rest: [part] }: { rest: readonly string[] }) {
     return (
       <Section title={part === 'new' ? 'A new voice' : 'Change a voice'}>
         {part === 'new' ? (
-          <VoiceForm voice={null} />
+          <VoiceForm voice={null} onSaved={voices.reload} />
         ) : (
           <WhenLoaded of={voices}>
-            {({ data }) => <Chosen voice={data.find(({ id }) => id === part) ?? null} />}
+            {({ data }) => (
+              <Chosen voice={data.find(({ id }) => id === part) ?? null} onSaved={voices.reload} />
+            )}
           </WhenLoaded>
         )}
       </Section>
@@ -63,9 +65,9 @@ export function VoicesPage({ rest: [part] }: { rest: readonly string[] }) {
 }
 
 /** Made anew for each voice, so that no field keeps what belongs to another. */
-const Chosen = ({ voice }: { voice: Voice | null }) =>
+const Chosen = ({ voice, onSaved }: { voice: Voice | null; onSaved: () => Promise<void> }) =>
   voice ? (
-    <VoiceForm key={voice.id} voice={voice} />
+    <VoiceForm key={voice.id} voice={voice} onSaved={onSaved} />
   ) : (
     <Empty>
       There is no such voice. <a href={hrefOf('settings', 'voices')}>Back to all voices</a>
