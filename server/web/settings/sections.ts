@@ -1,5 +1,6 @@
 /** The sections of the settings. A section is an entry here. */
 import type { ComponentType } from 'react'
+import { AccountPage } from './account/account-page.tsx'
 import { KeysPage } from './keys/keys-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { GatePage } from './policy/gate-page.tsx'
@@ -32,4 +33,5 @@ export const SECTIONS: readonly SectionEntry[] = [
   { path: 'webhooks', name: 'Webhooks', Page: WebhooksPage },
   { path: 'activity', name: 'Activity', Page: ActivityPage },
   { path: 'workspace', name: 'Workspaces', Page: WorkspacePage },
+  { path: 'account', name: 'Your account', Page: AccountPage },
 ]

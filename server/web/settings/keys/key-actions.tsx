@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CallAnswer } from '#shared/api/client.ts'
 import { AskButton } from '../common/ask-button.tsx'
 import { useAction } from '../common/use-action.ts'
+import { ChangeKey } from './change-key.tsx'
 import type { NewKey } from './new-key.tsx'
 
 export type Key = CallAnswer<'GET /v1/keys'>['data'][number]
@@ -32,6 +33,7 @@ export function KeyActions({ of, onMade, onChanged }: KeyActionsProps) {
   }
   return (
     <div className="row">
+      <ChangeKey of={of} onChanged={onChanged} />
       {of.rotated_to === null && <Rotate of={of} onMade={onMade} />}
       <AskButton
         label="Revoke"

@@ -20,7 +20,8 @@ interface KeyDraft {
 
 const START: KeyDraft = { fields: {}, scopes: USUAL_SCOPES, days: 0 }
 
-const WORDS: Readonly<Record<string, FieldWords>> = {
+/** What forms of keys say of their fields. */
+export const KEY_WORDS: Readonly<Record<string, FieldWords>> = {
   name: { hint: 'What people call it, such as “Composer, staging”.' },
   client: {
     label: 'Client',
@@ -72,7 +73,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
   )
   return (
     <ContractForm
-      words={WORDS}
+      words={KEY_WORDS}
       action={action}
       submit="Make the key"
       onSubmit={() => void submit()}

@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import type { CallAnswer } from '#shared/api/client.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
 import { useStore } from '#shared/ui/use-store.ts'
-import { FieldTrouble } from '../../operations/schema-field.tsx'
 import { chooseWorkspace, openSession, session } from '../../session.ts'
 import { AskButton } from '../common/ask-button.tsx'
 import { download } from '../common/download.ts'
 import { useMay } from '../common/may.ts'
+import { NameForm } from '../common/name-form.tsx'
 import { Problem, Section, WhenLoaded } from '../common/section.tsx'
 import { type Column, Table } from '../common/table.tsx'
 import { useAction } from '../common/use-action.ts'
@@ -50,56 +49,6 @@ function Rename() {
       onName={setName}
       onSubmit={() => void save()}
     />
-  )
-}
-
-interface NameFormProps {
-  label: string
-  submit: string
-  value: string
-  locked?: string | undefined
-  ready?: boolean
-  action: ReturnType<typeof useAction>
-  onName: (name: string) => void
-  onSubmit: () => void
-}
-
-function NameForm({ label, submit, value, locked, ready = true, action, onName, onSubmit }: NameFormProps) {
-  const id = useId()
-  const trouble = action.troubles.get('/name')
-  return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      {locked !== undefined && <p className="notice">{locked}</p>}
-      <div className="cells">
-        <div className="labelled">
-          <label htmlFor={id}>{label}</label>
-          <input
-            id={id}
-            value={value}
-            disabled={locked !== undefined}
-            aria-invalid={trouble !== undefined}
-            aria-describedby={`${id}-trouble`}
-            onChange={({ target }) => onName(target.value)}
-          />
-          <div id={`${id}-trouble`}>
-            <FieldTrouble trouble={trouble} />
-          </div>
-        </div>
-        {locked === undefined && (
-          <button type="submit" className="main" disabled={action.busy || !ready}>
-            {action.busy ? 'Saving …' : submit}
-          </button>
-        )}
-      </div>
-      <Problem>{action.problem}</Problem>
-    </form>
   )
 }
 
