@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { resourcesOfWeb } from '#server/build/web-resources.ts'
 import { DEFAULT_SCOPES, newKey } from '#server/services/new-key.ts'
 import type { Schema } from '#server/web/operations/schema.ts'
+import { browserOf } from '#server/web/settings/account/browser-of.ts'
 import { dollars, microOf } from '#server/web/settings/common/money.ts'
 import { placeInWords, troublesOf } from '#server/web/settings/common/use-action.ts'
 import { SCOPES, scopeOf, scopesInWords, tryLine, USUAL_SCOPES } from '#server/web/settings/keys/scopes.ts'
@@ -187,6 +188,25 @@ describe('voices', () => {
     expect(body).toEqual({ name: 'N', banned: [{ term: 'synergy' }], samples: ['Hi.'] })
     expect(VoiceInput.safeParse(body).success).toBe(true)
   })
+})
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    'Safari on Mac',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['curl/8.5.0', 'curl/8.5.0'],
+])('%s is %s', (agent, name) => {
+  expect(browserOf(agent)).toBe(name)
 })
 
 test('an amount is read as it is written', () => {

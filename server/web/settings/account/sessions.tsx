@@ -5,6 +5,7 @@ import { type Column, Table } from '../common/table.tsx'
 import { useAction } from '../common/use-action.ts'
 import { useLoaded } from '../common/use-loaded.ts'
 import { timeOf } from '../common/when.ts'
+import { browserOf } from './browser-of.ts'
 
 type Listed = CallAnswer<'GET /v1/sessions'>['data'][number]
 
@@ -53,7 +54,7 @@ const COLUMNS: readonly Column<Listed>[] = [
     name: 'Browser',
     cell: ({ agent, current }) => (
       <>
-        {agent ?? 'Unknown'}
+        {agent === null ? 'Unknown' : browserOf(agent)}
         {current && <span className="hint">This one</span>}
       </>
     ),
