@@ -2,7 +2,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { openSession } from './session.ts'
+import { keepUp, openSession } from './session.ts'
 import './styles/index.css'
 
 const root = document.querySelector('#root')
@@ -13,4 +13,5 @@ if (root) {
     </StrictMode>,
   )
   void openSession()
+  keepUp()
 }

@@ -75,6 +75,18 @@ export async function openSession(): Promise<void> {
   }
 }
 
+/** Asks again for what could not be had, whenever the network or the person comes back. */
+export function keepUp(): void {
+  const again = () => {
+    const { state, settings } = session.get()
+    if (document.hidden) return
+    if (state === 'unreachable') void openSession()
+    else if (state === 'signed_in' && settings === null) void readWorkspace()
+  }
+  window.addEventListener('online', again)
+  document.addEventListener('visibilitychange', again)
+}
+
 /** Rejects with `SendworthyError` for a wrong password and whatever else. */
 export async function signIn(email: string, password: string): Promise<void> {
   await enter(

@@ -52,6 +52,7 @@ export function docsPage(document: ApiDocument, base: string, assets: Assets): s
 <header class="top">
 <a class="brand" href="#introduction">Sendworthy</a>
 <span class="version">API ${document.info.version}</span>
+<a class="machine" href="/">Editor</a>
 <a class="machine" href="/openapi.json">openapi.json</a>
 <input type="checkbox" id="menu" aria-label="Show the contents"><label class="menu" for="menu" aria-hidden="true">Menu</label>
 <nav aria-label="Contents">

@@ -4,7 +4,7 @@ import type { Client, Input, OperationAnswer, OperationName } from '#shared/api/
 import { Store } from '#shared/ui/store.ts'
 import { useStore } from '#shared/ui/use-store.ts'
 import { problemOf } from '../problem.ts'
-import { ask } from '../session.ts'
+import { ask, session } from '../session.ts'
 
 export interface Asked<N extends OperationName> {
   answer: OperationAnswer<N> | null
@@ -15,13 +15,18 @@ export interface Asked<N extends OperationName> {
 }
 
 const BLANK = { answer: null, input: null, problem: null, busy: false }
-/** Answers cost a call each: they are kept while the page is, whatever else is looked at meanwhile. */
-const kept = new Map<OperationName, Store<Asked<OperationName>>>()
+/**
+ * Answers cost a call each: they are kept while the page is, whatever else is looked at meanwhile. Nobody sees those of
+ * another person or workspace.
+ */
+const kept = new Map<string, Store<Asked<OperationName>>>()
 
 export function useOperation<N extends OperationName>(
   name: N,
 ): Asked<N> & { run: (input: Input<N>) => Promise<void> } {
-  const store = useMemo(() => storeOf(name), [name])
+  const { who, workspace } = useStore(session)
+  const owner = `${who?.user.id} ${workspace?.id}`
+  const store = useMemo(() => storeOf(name, owner), [name, owner])
   const state = useStore(store)
   const run = useCallback(
     async (input: Input<N>) => {
@@ -40,8 +45,9 @@ export function useOperation<N extends OperationName>(
 }
 
 /** What stands under a name was put there for it. */
-function storeOf<N extends OperationName>(name: N): Store<Asked<N>> {
-  const known = kept.get(name) ?? new Store<Asked<OperationName>>(BLANK)
-  kept.set(name, known)
+function storeOf<N extends OperationName>(name: N, owner: string): Store<Asked<N>> {
+  const key = `${owner} ${name}`
+  const known = kept.get(key) ?? new Store<Asked<OperationName>>(BLANK)
+  kept.set(key, known)
   return known as unknown as Store<Asked<N>>
 }
