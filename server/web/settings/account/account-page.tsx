@@ -1,9 +1,9 @@
 import { useStore } from '#shared/ui/use-store.ts'
 import { openSession, session } from '../../session.ts'
-import { NameForm } from '../common/name-form.tsx'
-import { Section } from '../common/section.tsx'
-import { useAction } from '../common/use-action.ts'
-import { useDraft } from '../common/use-draft.ts'
+import { NameForm } from '../forms/name-form.tsx'
+import { useAction } from '../forms/use-action.ts'
+import { useDraft } from '../forms/use-draft.ts'
+import { Section } from '../lists/section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'
 

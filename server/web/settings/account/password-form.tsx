@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { FieldTrouble } from '../../operations/schema-field.tsx'
 import { openSession } from '../../session.ts'
-import { Problem } from '../common/section.tsx'
-import { useAction } from '../common/use-action.ts'
+import { useAction } from '../forms/use-action.ts'
+import { Problem } from '../lists/section.tsx'
 
 /** Passwords are kept nowhere but in the form, and only until it is sent. */
 const BLANK = { current: '', password: '' }

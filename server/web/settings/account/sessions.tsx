@@ -1,10 +1,10 @@
 import type { CallAnswer } from '#shared/api/client.ts'
-import { AskButton } from '../common/ask-button.tsx'
-import { Section, WhenLoaded } from '../common/section.tsx'
-import { type Column, Table } from '../common/table.tsx'
-import { useAction } from '../common/use-action.ts'
-import { useLoaded } from '../common/use-loaded.ts'
-import { timeOf } from '../common/when.ts'
+import { AskButton } from '../forms/ask-button.tsx'
+import { useAction } from '../forms/use-action.ts'
+import { Section, WhenLoaded } from '../lists/section.tsx'
+import { type Column, Table } from '../lists/table.tsx'
+import { useLoaded } from '../lists/use-loaded.ts'
+import { timeOf } from '../lists/when.ts'
 import { browserOf } from './browser-of.ts'
 
 type Listed = CallAnswer<'GET /v1/sessions'>['data'][number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallAnswer } from '#shared/api/client.ts'
-import { AskButton } from '../common/ask-button.tsx'
-import { useAction } from '../common/use-action.ts'
+import { AskButton } from '../forms/ask-button.tsx'
+import { useAction } from '../forms/use-action.ts'
 import { ChangeKey } from './change-key.tsx'
 import type { NewKey } from './new-key.tsx'
 

@@ -1,6 +1,6 @@
 /** Who may give which role. */
 import { ROLES, type Role } from '#shared/api/endpoint.ts'
-import { useHasRole } from '../common/may.ts'
+import { useHasRole } from '../forms/may.ts'
 
 /** The roles that the person may give and take: only owners make owners. */
 export function useRolesToGive(): readonly Role[] {

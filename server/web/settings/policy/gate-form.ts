@@ -4,7 +4,7 @@ import { KIND_NAMES } from '#shared/engine/kinds.ts'
 import { DIMENSIONS } from '#shared/engine/rule.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
 import { filledIn } from '../../operations/schema.ts'
-import type { Row, RowColumn } from '../common/row.ts'
+import type { Row, RowColumn } from '../forms/row.ts'
 
 type Gate = Settings['gate']
 /** Thresholds of kinds are rows, so that one can be begun before its kind is chosen. */

@@ -2,8 +2,8 @@ import { BODIES } from 'virtual:resources'
 import type { Settings } from '#shared/api/resources/settings.ts'
 import { At, type FieldWords } from '../../operations/field-words.tsx'
 import { SchemaFields } from '../../operations/schema-group.tsx'
-import { useHasRole } from '../common/may.ts'
-import { Section } from '../common/section.tsx'
+import { useHasRole } from '../forms/may.ts'
+import { Section } from '../lists/section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 const SETTINGS = BODIES['PATCH /v1/workspace'].properties?.settings?.properties ?? {}

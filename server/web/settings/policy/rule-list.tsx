@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Settings } from '#shared/api/resources/settings.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { Empty, WhenLoaded } from '../common/section.tsx'
-import { useLoaded } from '../common/use-loaded.ts'
+import { Empty, WhenLoaded } from '../lists/section.tsx'
+import { useLoaded } from '../lists/use-loaded.ts'
 import { choiceOf, rulesFound, WEIGHTS, weighedBy } from './rules.ts'
 
 interface RuleListProps {

@@ -1,10 +1,10 @@
 import type { CallAnswer } from '#shared/api/client.ts'
 import { useStore } from '#shared/ui/use-store.ts'
 import { session } from '../../session.ts'
-import { dollars } from '../common/money.ts'
-import { Section, WhenLoaded } from '../common/section.tsx'
-import { type Column, Table } from '../common/table.tsx'
-import { useLoaded } from '../common/use-loaded.ts'
+import { dollars } from '../forms/money.ts'
+import { Section, WhenLoaded } from '../lists/section.tsx'
+import { type Column, Table } from '../lists/table.tsx'
+import { useLoaded } from '../lists/use-loaded.ts'
 
 type Plan = CallAnswer<'GET /v1/plans'>['data'][number]
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CallAnswer } from '#shared/api/client.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { Empty, Section, WhenLoaded } from '../common/section.tsx'
-import { type Column, Table } from '../common/table.tsx'
-import { useLoaded } from '../common/use-loaded.ts'
-import { dayOf } from '../common/when.ts'
+import { Empty, Section, WhenLoaded } from '../lists/section.tsx'
+import { type Column, Table } from '../lists/table.tsx'
+import { useLoaded } from '../lists/use-loaded.ts'
+import { dayOf } from '../lists/when.ts'
 
 type Report = CallAnswer<'GET /v1/reports/quality'>
 type Row = Report['total']

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { FieldTrouble } from '../../operations/schema-field.tsx'
-import { useMay } from '../common/may.ts'
-import { dollars, microOf } from '../common/money.ts'
-import { Problem } from '../common/section.tsx'
-import { useAction } from '../common/use-action.ts'
-import { useDraft } from '../common/use-draft.ts'
+import { useMay } from '../forms/may.ts'
+import { dollars, microOf } from '../forms/money.ts'
+import { useAction } from '../forms/use-action.ts'
+import { useDraft } from '../forms/use-draft.ts'
+import { Problem } from '../lists/section.tsx'
 import type { Usage } from './usage-page.tsx'
 
 interface SpendCapProps {

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react'
 import type { Parts } from '#shared/api/client.ts'
 import { readWorkspace } from '../../session.ts'
-import { download } from '../common/download.ts'
-import { useMay } from '../common/may.ts'
-import { Problem } from '../common/section.tsx'
-import { useAction } from '../common/use-action.ts'
+import { useMay } from '../forms/may.ts'
+import { useAction } from '../forms/use-action.ts'
+import { download } from '../lists/download.ts'
+import { Problem } from '../lists/section.tsx'
 import type { Voice } from './voice.ts'
 
 interface VoiceFilesProps {

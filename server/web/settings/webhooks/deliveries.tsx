@@ -1,10 +1,10 @@
 import type { CallAnswer } from '#shared/api/client.ts'
-import { MoreButton } from '../common/more-button.tsx'
-import { Empty, Problem, Section, WhenLoaded } from '../common/section.tsx'
-import { type Column, Table } from '../common/table.tsx'
-import { useAction } from '../common/use-action.ts'
-import { usePages } from '../common/use-pages.ts'
-import { timeOf } from '../common/when.ts'
+import { useAction } from '../forms/use-action.ts'
+import { MoreButton } from '../lists/more-button.tsx'
+import { Empty, Problem, Section, WhenLoaded } from '../lists/section.tsx'
+import { type Column, Table } from '../lists/table.tsx'
+import { usePages } from '../lists/use-pages.ts'
+import { timeOf } from '../lists/when.ts'
 
 type Delivery = CallAnswer<'GET /v1/webhooks/{id}/deliveries'>['data'][number]
 

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '#shared/api/client.ts'
-import { useMay } from '../common/may.ts'
-import { MoreButton } from '../common/more-button.tsx'
-import { Empty, Section, WhenLoaded } from '../common/section.tsx'
-import { type Column, Table } from '../common/table.tsx'
-import { useLoaded } from '../common/use-loaded.ts'
-import { usePages } from '../common/use-pages.ts'
-import { timeOf } from '../common/when.ts'
+import { useMay } from '../forms/may.ts'
+import { MoreButton } from '../lists/more-button.tsx'
+import { Empty, Section, WhenLoaded } from '../lists/section.tsx'
+import { type Column, Table } from '../lists/table.tsx'
+import { useLoaded } from '../lists/use-loaded.ts'
+import { usePages } from '../lists/use-pages.ts'
+import { timeOf } from '../lists/when.ts'
 import { actionInWords, calledIn } from './action-in-words.ts'
 
 type Entry = CallAnswer<'GET /v1/audit'>['data'][number]

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Problem } from './section.tsx'
+import { Problem } from '../lists/section.tsx'
 import type { Action } from './use-action.ts'
 
 interface AskButtonProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldWords, FormFrame } from '../../operations/field-words.tsx'
-import { Problem } from './section.tsx'
+import { Problem } from '../lists/section.tsx'
 import type { Action } from './use-action.ts'
 
 interface ContractFormProps {

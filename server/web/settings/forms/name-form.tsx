@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FieldTrouble } from '../../operations/schema-field.tsx'
-import { Problem } from './section.tsx'
+import { Problem } from '../lists/section.tsx'
 import type { Action } from './use-action.ts'
 
 interface NameFormProps {

@@ -1,7 +1,7 @@
 /** A long list, read a page at a time, newest first. */
 import { useState } from 'react'
 import type { Client } from '#shared/api/client.ts'
-import { useAction } from './use-action.ts'
+import { useAction } from '../forms/use-action.ts'
 import { type Loaded, useLoaded } from './use-loaded.ts'
 
 interface Page<T> {
