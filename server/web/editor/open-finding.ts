@@ -20,7 +20,8 @@ export const close = (): void => opened.patch({ finding: null })
 /** Opens a finding, and brings its place into sight. */
 export function open(finding: Annotation): void {
   opened.patch({ finding, said: finding.message })
-  fieldElement(finding.field)?.focus({ preventScroll: true })
+  // On a phone the keyboard would cover what is opened.
+  if (matchMedia('(pointer: fine)').matches) fieldElement(finding.field)?.focus({ preventScroll: true })
 }
 
 /** Opens the finding behind the one that is open, or before it; from the caret on where none is. */
