@@ -1,60 +1,14 @@
 /** The settings of a workspace in a browser, from the real server. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createApp } from '#server/app.ts'
-import { listen } from '#server/serve.ts'
-import { hashPassword } from '#server/services/accounts/passwords.ts'
-import { newId } from '#server/services/ids.ts'
-import { loadWeb } from '#server/web-app.ts'
-import type { Role } from '#shared/api/endpoint.ts'
-import { hasBrowser, openBrowser } from '../support/browser.ts'
-import { makeApp } from '../support/make-app.ts'
+import { describe, expect, it } from 'vitest'
+import { hasBrowser } from '../support/browser.ts'
+import { signIn, startWeb } from './support/web.ts'
 
-const PASSWORD = 'a few words in a row'
 const MAIL = 'Hi Ben,\n\nCould you send me the synergy list by Friday?\n\nBest,\nAna'
 
-const fail = (error: unknown): never => {
-  throw error
-}
-const browser = openBrowser()
-const { deps, store, workspace } = await makeApp()
+const { url, store, workspace, open } = await startWeb()
 
 describe.skipIf(!hasBrowser)('the settings', () => {
-  let url = ''
-  let stop = async () => {}
-
-  beforeAll(async () => {
-    const app = createApp({ ...deps, web: await loadWeb(fail) })
-    const server = await listen((request) => app.fetch(request), { host: '127.0.0.1', port: 0 })
-    url = `http://127.0.0.1:${server.port}`
-    stop = server.stop
-    const password = await hashPassword(PASSWORD)
-    const created = new Date().toISOString()
-    for (const role of ['owner', 'viewer'] satisfies Role[]) {
-      const id = newId('usr')
-      await store.changeAccounts(
-        ({ users }) => void users.push({ id, email: `${role}@example.com`, name: role, password, created }),
-      )
-      await store.tx(workspace, ({ members }) => void members.push({ user: id, role, since: created }))
-    }
-  })
-  afterAll(() => stop())
-
-  /** Signed in, in a context of its own; what the page complains of is counted. */
-  async function open(role: 'owner' | 'viewer') {
-    const context = await browser().newContext({ viewport: { width: 1280, height: 900 } })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    const complaints: string[] = []
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    await page.goto(`${url}/#/sign-in`)
-    await page.getByLabel('E-mail').fill(`${role}@example.com`)
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).waitFor()
-    return { page, complaints }
-  }
   const section = async (page: Page, name: string) => {
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
@@ -74,7 +28,7 @@ describe.skipIf(!hasBrowser)('the settings', () => {
     await page.getByRole('button', { name: 'Make the key' }).click()
     const shown = page.getByRole('region', { name: 'The key “Composer”' })
     const key = await shown.locator('code').first().innerText()
-    const ask = (path: string) => fetch(`${url}${path}`, { headers: { authorization: `Bearer ${key}` } })
+    const ask = (path: string) => fetch(`${url()}${path}`, { headers: { authorization: `Bearer ${key}` } })
     const me = await (await ask('/v1/me')).json()
     expect(me).toMatchObject({ key: { name: 'Composer', scopes: ['optimize:*', 'profiles:read'] } })
     await page.reload()
@@ -99,7 +53,7 @@ describe.skipIf(!hasBrowser)('the settings', () => {
     await page.getByLabel('Never say').fill('synergy')
     // Another section and back: what was typed is still there.
     await section(page, 'People')
-    await page.goto(`${url}/#/settings/voices/new`)
+    await page.goto(`${url()}/#/settings/voices/new`)
     expect(await page.getByLabel('Never say').inputValue()).toBe('synergy')
     await page.getByRole('button', { name: 'Make the voice' }).click()
     await page.getByRole('heading', { name: 'Northwind' }).waitFor()
@@ -120,11 +74,33 @@ describe.skipIf(!hasBrowser)('the settings', () => {
     await page.getByLabel('Threshold', { exact: true }).fill('100')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved.', { exact: true }).waitFor()
-    const { settings } = (await store.read(workspace)) ?? fail('no workspace')
-    expect(settings.gate).toMatchObject({ mode: 'block', threshold: 100, override: 'with_reason' })
+    const read = await store.read(workspace)
+    expect(read?.settings.gate).toMatchObject({ mode: 'block', threshold: 100, override: 'with_reason' })
     await page.getByRole('link', { name: 'Editor' }).click()
     await page.getByText('The send gate would hold it.').waitFor()
     expect(complaints).toEqual([])
+  })
+
+  it('keep what was typed when the session ends, for whoever typed it', async () => {
+    const { page } = await open('owner')
+    const name = page.getByLabel('Name')
+    await page.goto(`${url()}/#/settings/voices/new`)
+    await name.fill('Half done')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Make the voice' }).click()
+    await page.getByText('Your session has ended').waitFor()
+    for (const [role, kept] of [
+      ['admin', ''],
+      ['owner', 'Half done'],
+    ] as const) {
+      await page.goto(`${url()}/#/sign-in`)
+      await signIn(page, role)
+      await page.goto(`${url()}/#/settings/voices/new`)
+      await name.waitFor()
+      expect(await name.inputValue()).toBe(kept)
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
+    }
   })
 
   it('show a viewer what there is, who may change it, and nothing to change it with', async () => {

@@ -9,7 +9,11 @@ import { session } from '../../session.ts'
 
 const drafts = new Store<Record<string, unknown>>({})
 
-const keyOf = (name: string): string => `${session.get().workspace?.id ?? ''} ${name}`
+/** Nobody sees what another person typed in the same tab, or in another workspace. */
+function keyOf(name: string): string {
+  const { who, workspace } = session.get()
+  return `${who?.user.id} ${workspace?.id} ${name}`
+}
 
 /** Puts something into a form that is opened next. */
 export const putDraft = (name: string, value: unknown): void => drafts.patch({ [keyOf(name)]: value })

@@ -4,6 +4,7 @@ import { At, type FieldWords } from '../../operations/field-words.tsx'
 import { SchemaFields } from '../../operations/schema-group.tsx'
 import { useHasRole } from '../forms/may.ts'
 import { Section } from '../lists/section.tsx'
+import { HistoryList } from './history-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 const SETTINGS = BODIES['PATCH /v1/workspace'].properties?.settings?.properties ?? {}
@@ -30,46 +31,49 @@ const pick = ({ history, model }: Privacy): Privacy => ({ history, model })
 export function PrivacyPage() {
   const owner = useHasRole('owner')
   return (
-    <Section
-      title="History and model"
-      intro="Mails are not kept and not logged unless it is switched on here."
-    >
-      <SettingsForm<Privacy> name="privacy" words={WORDS} open={pick} close={pick}>
-        {({ history, model }, put) => (
-          <>
-            <fieldset className="group">
-              <legend>History</legend>
-              <At name="history">
-                <SchemaFields
-                  schema={SETTINGS.history ?? {}}
-                  value={history}
-                  names={['on', 'days']}
-                  onValue={(change) => put({ history: { ...history, ...change } })}
-                />
-              </At>
-            </fieldset>
-            <fieldset className="group" disabled={!owner.may}>
-              <legend>What only an owner decides</legend>
-              {!owner.may && <p className="notice">{owner.reason}</p>}
-              <At name="history">
-                <SchemaFields
-                  schema={SETTINGS.history ?? {}}
-                  value={history}
-                  names={['drafts']}
-                  onValue={(change) => put({ history: { ...history, ...change } })}
-                />
-              </At>
-              <At name="model">
-                <SchemaFields
-                  schema={SETTINGS.model ?? {}}
-                  value={model}
-                  onValue={(change) => put({ model: { ...model, ...change } })}
-                />
-              </At>
-            </fieldset>
-          </>
-        )}
-      </SettingsForm>
-    </Section>
+    <>
+      <Section
+        title="History and model"
+        intro="Mails are not kept and not logged unless it is switched on here."
+      >
+        <SettingsForm<Privacy> name="privacy" words={WORDS} open={pick} close={pick}>
+          {({ history, model }, put) => (
+            <>
+              <fieldset className="group">
+                <legend>History</legend>
+                <At name="history">
+                  <SchemaFields
+                    schema={SETTINGS.history ?? {}}
+                    value={history}
+                    names={['on', 'days']}
+                    onValue={(change) => put({ history: { ...history, ...change } })}
+                  />
+                </At>
+              </fieldset>
+              <fieldset className="group" disabled={!owner.may}>
+                <legend>What only an owner decides</legend>
+                {!owner.may && <p className="notice">{owner.reason}</p>}
+                <At name="history">
+                  <SchemaFields
+                    schema={SETTINGS.history ?? {}}
+                    value={history}
+                    names={['drafts']}
+                    onValue={(change) => put({ history: { ...history, ...change } })}
+                  />
+                </At>
+                <At name="model">
+                  <SchemaFields
+                    schema={SETTINGS.model ?? {}}
+                    value={model}
+                    onValue={(change) => put({ model: { ...model, ...change } })}
+                  />
+                </At>
+              </fieldset>
+            </>
+          )}
+        </SettingsForm>
+      </Section>
+      <HistoryList />
+    </>
   )
 }

@@ -78,10 +78,22 @@ function Total({ total }: { total: Row }) {
 }
 
 function Rows({ report: { rows, group_by } }: { report: Report }) {
+  const rules = useLoaded(group_by === 'rule' ? 'rules' : null, (client) => client.rules())
+  const summaryOf = (id: string) => rules.data?.data.find((rule) => rule.id === id)?.summary
   const columns: readonly Column<Row>[] = [
     {
       name: GROUPS.find(({ value }) => value === group_by)?.label ?? '',
-      cell: ({ group }) => (group === null ? 'No client' : NAMES[group_by](group)),
+      cell: ({ group }) => {
+        if (group === null) return 'No client'
+        const summary = summaryOf(group)
+        if (summary === undefined) return NAMES[group_by](group)
+        return (
+          <>
+            {summary}
+            <span className="hint">{group}</span>
+          </>
+        )
+      },
     },
     { name: 'Mails', figures: true, cell: ({ mails }) => mails.toLocaleString() },
     {

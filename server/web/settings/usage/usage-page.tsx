@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { CallAnswer } from '#shared/api/client.ts'
 import { Section, WhenLoaded } from '../lists/section.tsx'
 import { type Column, Table } from '../lists/table.tsx'
 import { useLoaded } from '../lists/use-loaded.ts'
 import { timeOf } from '../lists/when.ts'
+import { Charges } from './charges.tsx'
 import { type CountRow, countRows } from './counts.ts'
 import { Plans } from './plans.tsx'
 import { SpendCap } from './spend-cap.tsx'
@@ -99,28 +101,41 @@ const COLUMNS = (what: string): readonly Column<CountRow>[] => [
 function Breakdown({ usage: { today, month } }: { usage: Usage }) {
   const keys = useLoaded('keys', (client) => client.call('GET /v1/keys')).data?.data ?? []
   const members = useLoaded('members', (client) => client.call('GET /v1/members')).data?.data ?? []
-  const named = (list: readonly { id: string; name: string }[]) => (id: string) =>
-    list.find((one) => one.id === id)?.name ?? null
+  const named = (id: string) => [...keys, ...members].find((one) => one.id === id)?.name ?? null
   const tables = [
     { what: 'Operation', rows: countRows(today.by_operation, month.by_operation, () => null) },
     { what: 'Client', rows: countRows(today.by_client, month.by_client, () => null) },
-    { what: 'Key', rows: countRows(today.by_key, month.by_key, named(keys)) },
-    { what: 'Person', rows: countRows(today.by_member, month.by_member, named(members)) },
+    { what: 'Key', rows: countRows(today.by_key, month.by_key, named) },
+    { what: 'Person', rows: countRows(today.by_member, month.by_member, named) },
   ].filter(({ rows }) => rows.length > 0)
   if (tables.length === 0)
     return <p className="empty">No calls yet. Those of keys and of people are counted here.</p>
   return (
-    <div className="counts">
-      {tables.map(({ what, rows }) => (
-        <Table
-          isNarrow
-          key={what}
-          label={`Calls by ${what}`}
-          rows={rows}
-          columns={COLUMNS(what)}
-          keyOf={({ id }) => id}
-        />
-      ))}
-    </div>
+    <>
+      <div className="counts">
+        {tables.map(({ what, rows }) => (
+          <Table
+            isNarrow
+            key={what}
+            label={`Calls by ${what}`}
+            rows={rows}
+            columns={COLUMNS(what)}
+            keyOf={({ id }) => id}
+          />
+        ))}
+      </div>
+      <Charged named={(id) => named(id) ?? id} />
+    </>
+  )
+}
+
+/** Read when it is opened, and not before. */
+function Charged({ named }: { named: (id: string) => string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Each request that was charged</summary>
+      {isOpen && <Charges named={named} />}
+    </details>
   )
 }
