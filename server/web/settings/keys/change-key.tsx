@@ -6,11 +6,12 @@ import { SchemaFields } from '../../operations/schema-group.tsx'
 import { AskButton } from '../forms/ask-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import type { Key } from './key-actions.tsx'
-import { KEY_WORDS } from './new-key.tsx'
+import { useKeyWords } from './key-words.ts'
 
 /** Changes name, client or cap of a key. For other scopes one makes another. */
 export function ChangeKey({ of, onChanged }: { of: Key; onChanged: () => void }) {
   const { name, client, calls_max } = of
+  const words = useKeyWords()
   const action = useAction()
   const [fields, setFields] = useState<Values>({ name, client, calls_max })
   const change = async () => {
@@ -35,7 +36,7 @@ export function ChangeKey({ of, onChanged }: { of: Key; onChanged: () => void })
       action={action}
       onConfirm={change}
     >
-      <FormFrame words={KEY_WORDS} troubles={action.troubles}>
+      <FormFrame words={words} troubles={action.troubles}>
         <SchemaFields
           schema={BODIES['POST /v1/keys']}
           value={fields}

@@ -1,12 +1,12 @@
 import { BODIES } from 'virtual:resources'
 import type { CallAnswer, Parts } from '#shared/api/client.ts'
-import type { FieldWords } from '../../operations/field-words.tsx'
 import { filledIn } from '../../operations/schema.ts'
 import { SchemaFields } from '../../operations/schema-group.tsx'
 import { ContractForm } from '../forms/contract-form.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useDraft } from '../forms/use-draft.ts'
 import { Expiry, expiryOf } from './expiry.tsx'
+import { useKeyWords } from './key-words.ts'
 import { ScopeBoxes } from './scope-boxes.tsx'
 import { USUAL_SCOPES } from './scopes.ts'
 
@@ -19,21 +19,6 @@ interface KeyDraft {
 }
 
 const START: KeyDraft = { fields: {}, scopes: USUAL_SCOPES, days: 0 }
-
-/** What forms of keys say of their fields. */
-export const KEY_WORDS: Readonly<Record<string, FieldWords>> = {
-  name: { hint: 'What people call it, such as “Composer, staging”.' },
-  client: {
-    label: 'Client',
-    hint: 'Where it works for one client, its calls are counted there. Empty: for all.',
-  },
-  calls_max: { label: 'Most calls', hint: 'In a window of the plan. Empty: as many as the plan has.' },
-  mode: {
-    label: 'Kind',
-    hint: 'Stands in the key, so that people and scanners tell them apart. Calls of both count.',
-    options: { live: 'Live', test: 'Test' },
-  },
-}
 
 /** What the API is sent. */
 export const keyRequest = (
@@ -54,6 +39,7 @@ interface NewKeyFormProps {
 /** Makes a key. */
 export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
   const [draft, setDraft] = useDraft('key', START)
+  const words = useKeyWords()
   const action = useAction()
   const put = (change: Partial<KeyDraft>) => setDraft({ ...draft, ...change })
   const submit = async () => {
@@ -73,7 +59,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
   )
   return (
     <ContractForm
-      words={KEY_WORDS}
+      words={words}
       action={action}
       submit="Make the key"
       onSubmit={() => void submit()}
