@@ -1,8 +1,12 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { loadDictionary } from '#server/dictionary.ts'
 import { loadWeb, type WebApp } from '#server/web-app.ts'
 import { makeApp } from '../support/make-app.ts'
+
+/** Bytes of scripts and styles that the page waits for, packed: React for production, and the frame. */
+const MOST_OF_PAGE = 100_000
 
 const { app: bare, deps } = await makeApp()
 await loadDictionary()
@@ -68,15 +72,20 @@ describe('what it loads', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(web.assets.get(name))
   })
 
+  test('lets one write before the engine is there: what the page names is small', () => {
+    const packed = named.map((path) => gzipSync(web.assets.get(path.replace('/assets/', '')) ?? '').length)
+    expect(packed.reduce((sum, size) => sum + size)).toBeLessThan(MOST_OF_PAGE)
+  })
+
   test('is there under its own name only', async () => {
     for (const path of ['/assets/', '/assets/index.js', '/assets/../index.html', '/index.html'])
       expect([path, (await app.request(path)).status]).toEqual([path, 404])
   })
 
-  test('has no validator and nothing of the server in it, and loads nothing from elsewhere', () => {
+  test('has no validator, nothing of the server and nothing for developers in it, and loads nothing from elsewhere', () => {
     for (const name of web.assets.keys()) {
       if (!name.endsWith('.js')) continue
-      expect([name, /ZodError|invalid_union|node:fs/.test(text(name))]).toEqual([name, false])
+      expect([name, /ZodError|invalid_union|node:fs|jsxDEV/.test(text(name))]).toEqual([name, false])
       expect([name, /\bimport\(["'`]https?:/.test(text(name))]).toEqual([name, false])
     }
   })
