@@ -6,6 +6,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { operationsOfWeb } from './web-operations.ts'
+import { resourcesOfWeb } from './web-resources.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const DIST = join(ROOT, 'dist', 'web')
@@ -21,7 +22,7 @@ export async function buildWeb(): Promise<void> {
     logLevel: 'warn',
     // Whatever the environment says: React for development is twice the size, and names files of this machine.
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [operationsOfWeb()],
+    plugins: [operationsOfWeb(), resourcesOfWeb()],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir: made,

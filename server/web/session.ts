@@ -52,7 +52,9 @@ export async function ask<T>(work: (client: Client) => Promise<T>): Promise<T> {
   try {
     return await work(client)
   } catch (error) {
-    if (error instanceof SendworthyError && error.status === 401 && session.get().state === 'signed_in')
+    const isOut =
+      error instanceof SendworthyError && error.status === 401 && error.code !== 'wrong_credentials'
+    if (isOut && session.get().state === 'signed_in')
       session.patch({ ...BLANK, state: 'signed_out', hasEnded: true })
     throw error
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { type Control, controlOf, hintOf, type Schema } from './schema.ts'
+import { At, useFieldWords, useTrouble } from './field-words.tsx'
+import { type Control, controlOf, type Schema } from './schema.ts'
 import { SchemaForms, SchemaGroup, SchemaGroups } from './schema-group.tsx'
 
 export interface SchemaFieldProps {
@@ -13,8 +14,20 @@ export interface SchemaFieldProps {
 
 /** The field of a request, by its schema; an operation that is added needs no form of its own. */
 export function SchemaField(props: SchemaFieldProps) {
-  const Field = FIELDS[controlOf(props.schema)]
-  return Field ? <Field {...props} /> : null
+  const { control } = useFieldWords(props.name, props.schema)
+  const Field = FIELDS[control ?? controlOf(props.schema)]
+  return Field ? (
+    <At name={props.name}>
+      <Field {...props} />
+    </At>
+  ) : null
+}
+
+/** What a control needs so that its label, its hint and what is wrong with it are read out with it. */
+interface Told {
+  id: string
+  'aria-describedby': string
+  'aria-invalid': boolean
 }
 
 /** Name, field and hint. */
@@ -23,21 +36,30 @@ function Labelled({
   schema,
   required,
   children,
-}: SchemaFieldProps & { children: (id: string) => ReactNode }) {
+}: SchemaFieldProps & { children: (told: Told) => ReactNode }) {
   const id = useId()
-  const hint = hintOf(schema)
+  const { label, hint } = useFieldWords(name, schema)
+  const trouble = useTrouble()
   return (
     <div className="labelled">
       <label htmlFor={id}>
         <span>
-          {nameOf(name)}
+          {label}
           {required && <span className="needed"> (needed)</span>}
         </span>
       </label>
-      {children(id)}
-      {hint !== '' && <p className="hint">{hint}</p>}
+      {children({ id, 'aria-describedby': `${id}-more`, 'aria-invalid': trouble !== undefined })}
+      <div id={`${id}-more`}>
+        <FieldTrouble trouble={trouble} />
+        {hint !== '' && <p className="hint">{hint}</p>}
+      </div>
     </div>
   )
+}
+
+/** What the server found wrong with a field. */
+export function FieldTrouble({ trouble }: { trouble: string | undefined }) {
+  return trouble === undefined ? null : <p className="field-trouble">{trouble}</p>
 }
 
 const text = (value: unknown): string =>
@@ -48,22 +70,23 @@ const standsFor = ({ default: usual }: Schema): string =>
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function Choice(props: SchemaFieldProps) {
-  const { schema, value, onValue } = props
+  const { name, schema, value, onValue } = props
+  const { none, option } = useFieldWords(name, schema)
   const values = schema.enum ?? []
   return (
     <Labelled {...props}>
-      {(id) => (
+      {(told) => (
         <select
-          id={id}
-          value={text(value)}
+          {...told}
+          value={value === schema.default ? '' : text(value)}
           onChange={(event) => onValue(values.find((one) => String(one) === event.target.value))}
         >
-          <option value="">{standsFor(schema)}</option>
+          <option value="">{none ?? (schema.default === undefined ? '–' : option(schema.default))}</option>
           {values
             .filter((one) => one !== schema.default)
             .map((one) => (
               <option key={String(one)} value={String(one)}>
-                {nameOf(String(one))}
+                {option(one)}
               </option>
             ))}
         </select>
@@ -74,11 +97,13 @@ function Choice(props: SchemaFieldProps) {
 
 function Choices(props: SchemaFieldProps) {
   const { name, schema, value, onValue } = props
+  const { label, hint, option } = useFieldWords(name, schema)
+  const trouble = useTrouble()
   const chosen = listOf(value ?? schema.default)
   const values = schema.items?.enum ?? []
   return (
     <fieldset className="choices">
-      <legend>{nameOf(name)}</legend>
+      <legend>{label}</legend>
       {values.map((one) => (
         <label key={String(one)} className="choice">
           <input
@@ -88,24 +113,28 @@ function Choices(props: SchemaFieldProps) {
               onValue(values.filter((v) => (v === one ? target.checked : chosen.includes(v))))
             }
           />
-          {nameOf(String(one))}
+          {option(one)}
         </label>
       ))}
-      <p className="hint">{hintOf(schema)}</p>
+      <FieldTrouble trouble={trouble} />
+      {hint !== '' && <p className="hint">{hint}</p>}
     </fieldset>
   )
 }
 
 function Switch(props: SchemaFieldProps) {
   const { name, schema, value, onValue } = props
+  const { label, hint } = useFieldWords(name, schema)
+  const trouble = useTrouble()
   const isOn = typeof value === 'boolean' ? value : schema.default === true
   return (
     <div className="labelled">
       <label className="switch">
-        {nameOf(name)}
+        {label}
         <input type="checkbox" checked={isOn} onChange={({ target }) => onValue(target.checked)} />
       </label>
-      <p className="hint">{hintOf(schema)}</p>
+      <FieldTrouble trouble={trouble} />
+      {hint !== '' && <p className="hint">{hint}</p>}
     </div>
   )
 }
@@ -114,9 +143,9 @@ function NumberField(props: SchemaFieldProps) {
   const { schema, value, onValue } = props
   return (
     <Labelled {...props}>
-      {(id) => (
+      {(told) => (
         <input
-          id={id}
+          {...told}
           type="number"
           step={schema.type === 'integer' ? 1 : 'any'}
           min={schema.minimum}
@@ -131,10 +160,26 @@ function NumberField(props: SchemaFieldProps) {
 }
 
 function Line(props: SchemaFieldProps) {
+  const { name, schema, value, onValue } = props
+  const { suggest } = useFieldWords(name, schema)
   return (
     <Labelled {...props}>
-      {(id) => (
-        <input id={id} value={text(props.value)} onChange={({ target }) => props.onValue(target.value)} />
+      {(told) => (
+        <>
+          <input
+            {...told}
+            value={text(value)}
+            list={suggest && `${told.id}-list`}
+            onChange={({ target }) => onValue(target.value)}
+          />
+          {suggest && (
+            <datalist id={`${told.id}-list`}>
+              {suggest.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Labelled>
   )
@@ -143,9 +188,9 @@ function Line(props: SchemaFieldProps) {
 function Text(props: SchemaFieldProps) {
   return (
     <Labelled {...props}>
-      {(id) => (
+      {(told) => (
         <textarea
-          id={id}
+          {...told}
           rows={3}
           value={text(props.value)}
           onChange={({ target }) => props.onValue(target.value)}
@@ -161,9 +206,9 @@ function Lines(props: SchemaFieldProps) {
   const items = listOf(value)
   return (
     <Labelled {...props}>
-      {(id) => (
+      {(told) => (
         <textarea
-          id={id}
+          {...told}
           rows={2}
           placeholder="One a line"
           value={items.map(text).join('\n')}
@@ -187,9 +232,9 @@ function Pairs(props: SchemaFieldProps) {
     )
   return (
     <Labelled {...props}>
-      {(id) => (
+      {(told) => (
         <textarea
-          id={id}
+          {...told}
           rows={2}
           placeholder="One a line: term=what to say"
           defaultValue={pairs.map(([term, rest]) => `${term}=${text(rest)}`).join('\n')}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
+import { At } from './field-words.tsx'
 import type { Values } from './request.ts'
 import { filledIn, hintOf, type Schema } from './schema.ts'
 import { listOf, SchemaField, type SchemaFieldProps } from './schema-field.tsx'
@@ -63,7 +64,9 @@ export function SchemaGroups({ name, schema, value, required = false, onValue }:
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no names, and keep their order.
         <fieldset key={at} className="group">
           <legend>{at + 1}</legend>
-          <SchemaFields schema={schema.items ?? {}} value={item} onValue={(one) => put(at, one)} />
+          <At name={at}>
+            <SchemaFields schema={schema.items ?? {}} value={item} onValue={(one) => put(at, one)} />
+          </At>
           {items.length > least && (
             <button type="button" className="plain" onClick={() => onValue(items.filter((_, i) => i !== at))}>
               Remove

@@ -1,0 +1,63 @@
+/** What a form says of its fields beside their schema, and what the server found wrong with them. */
+import { createContext, type ReactNode, useContext } from 'react'
+import { nameOf } from '#shared/ui/name-of.ts'
+import { type Control, hintOf, type Schema } from './schema.ts'
+
+export interface FieldWords {
+  label?: string
+  hint?: string
+  /** What stands for no value. */
+  none?: string
+  /** Names of the values of a choice. */
+  options?: Readonly<Record<string, string>>
+  /** In place of the control that the schema asks for. */
+  control?: Control
+  /** Offered while a line is typed. */
+  suggest?: readonly string[]
+}
+
+interface Form {
+  /** By the name of the field. */
+  words: Readonly<Record<string, FieldWords>>
+  /** By the pointer of the field, such as `/gate/threshold`. */
+  troubles: ReadonlyMap<string, string>
+}
+
+const FormContext = createContext<Form>({ words: {}, troubles: new Map() })
+const PathContext = createContext('')
+
+/** Around the fields of a form; `path` is where they stand in the request. */
+export function FormFrame({
+  words,
+  troubles,
+  path = '',
+  children,
+}: Form & { path?: string; children: ReactNode }) {
+  return (
+    <FormContext value={{ words, troubles }}>
+      <PathContext value={path}>{children}</PathContext>
+    </FormContext>
+  )
+}
+
+/** Around one field or one item, so that it knows where in the request it stands. */
+export function At({ name, children }: { name: string | number; children: ReactNode }) {
+  return <PathContext value={`${useContext(PathContext)}/${name}`}>{children}</PathContext>
+}
+
+/** What the server found wrong here; undefined when it found nothing. */
+export const useTrouble = (): string | undefined =>
+  useContext(FormContext).troubles.get(useContext(PathContext))
+
+/** The words of a field: those of the form, else those of its contract. */
+export function useFieldWords(name: string, schema: Schema) {
+  const words = useContext(FormContext).words[name] ?? {}
+  return {
+    label: words.label ?? nameOf(name),
+    hint: words.hint ?? hintOf(schema),
+    none: words.none,
+    control: words.control,
+    suggest: words.suggest,
+    option: (value: unknown): string => words.options?.[String(value)] ?? nameOf(String(value)),
+  }
+}
