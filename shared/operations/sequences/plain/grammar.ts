@@ -139,8 +139,7 @@ const YOURS =
 const KNOWN =
   /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment) (?=(?:is|was|has|will|takes|costs|starts|ends|stays)\b)/i
 
-const DUE =
-  /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
+const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
 /** With the article that a note leaves out in front of a thing both know. */
 export const withArticles = (text: string): string =>
