@@ -98,8 +98,7 @@ ${fields.map((field) => FIELDS[field])}
 <h2>What next</h2>
 <ul>
 <li><a href="/">Open the editor</a> and write a mail.</li>
-<li>Whoever runs the server makes API keys on its machine, while it is stopped:
-<pre>npm run -s sendworthy -- keys create</pre></li>
+<li>Make API keys, brand voices and the send gate in the <a href="/#/settings">settings</a>.</li>
 <li>The <a href="/api/docs">reference</a> shows every call, with a place to try it.</li>
 </ul>
 </section>

@@ -41,7 +41,7 @@ export function GatePage() {
   return (
     <Section
       title="Send gate"
-      intro="Before a mail is sent from Gmail with the extension, it is held against the threshold. Unfilled placeholders such as [First Name] hold a mail whatever its score."
+      intro="Before a mail is sent from a site that the extension works in, it is held against the threshold. Unfilled placeholders such as [First Name] hold a mail whatever its score."
     >
       <SettingsForm<GateForm> name="gate" words={WORDS} open={openGate} close={closeGate}>
         {({ gate }, put) => (
