@@ -90,7 +90,7 @@ function unknownNames(
   for (const id of Object.keys(rules ?? {}))
     if (!RULE_IDS.has(id))
       unknown(`/settings/rules/${id}`, 'There is no rule with this id. GET /v1/rules lists them.')
-  if (default_voice && !voices.some(({ id }) => id === default_voice))
+  if (default_voice != null && !voices.some(({ id }) => id === default_voice))
     unknown(
       '/settings/default_voice',
       'There is no brand voice with this id. GET /v1/brand-voices lists them.',

@@ -223,7 +223,7 @@ export function ideasFor(
   // A notice asks nothing; a mail whose own ask is a question was written by somebody, whatever its kind.
   const asks = (idea: Idea) =>
     idea.angle === 'question' &&
-    idea.line?.sentence.question === true &&
+    (idea.line?.sentence.question === true || idea.role === 'ask') &&
     material.ask?.text.trimEnd().endsWith('?') === true
   // The reader's own firm says to whom, and not what; who asks for names gets it.
   const isOnlyReader = ({ text, angle }: Idea) =>

@@ -54,6 +54,7 @@ describe('a change', () => {
   test.each([
     ['a rule there is not', { rules: { 'no-such': { enabled: false } } }, '/settings/rules/no-such'],
     ['a voice there is not', { default_voice: 'bv_none' }, '/settings/default_voice'],
+    ['a voice without an id', { default_voice: '' }, '/settings/default_voice'],
     ['a ruleset there is not', { ruleset: '1999.1' }, '/settings/ruleset'],
     ['a language there is not', { locale: 'zz-QQ' }, '/settings/locale'],
     ['a locale that is none', { locale: 'en-aa-bb-cc' }, '/settings/locale'],

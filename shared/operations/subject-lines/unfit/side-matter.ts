@@ -47,6 +47,8 @@ export function isSideMatter({ text, line, angle, shape, headline }: Idea): bool
   const own = line.sentence.text
   const at = own.toLowerCase().indexOf(text.toLowerCase())
   if (at < 0) return false
+  // “Hospital appointment” of it is no less private.
+  if (at < (PRIVATE.exec(own)?.[0].length ?? 0)) return true
   const before = own.slice(0, at)
   return (
     (shape !== 'says' && OF_EACH.test(before)) ||
