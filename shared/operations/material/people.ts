@@ -7,7 +7,7 @@ import { isOfCase } from './own-firm.ts'
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'mx', 'dr', 'prof', 'miss'])
 const GREETINGS = new Set(
-  'hi hello hey hiya howdy dear greetings good morning afternoon evening happy all team everyone everybody folks friend friends there sir madam sirs colleague colleagues both valued customer occupier resident reader'.split(
+  'to whom attention attn fao fellow hi hello hey hiya howdy dear greetings good morning afternoon evening happy all team everyone everybody folks friend friends there sir madam sirs colleague colleagues both valued customer occupier resident reader'.split(
     ' ',
   ),
 )

@@ -87,6 +87,10 @@ const ONE_WITH_MANY =
 const MANY_WITH_ONE =
   /^\p{L}+(?: \p{L}+)?[^s\P{L}]s (?:that|which|who) \p{L}+[^s\P{L}]s (?:a|an|the|your|you|our|how|when|whether|what)\b/u
 
+/** “Marcus is on call that night”: which, only the mail says. */
+const THAT_DAY =
+  /\b(?:that|the same) (?:night|day|morning|afternoon|evening|week|weekend|month|year|date|time|hour)\b/i
+
 /** “Book before 1 September”: by when, and not what. */
 const WHEN_ALONE =
   /^(?:book|order|buy|reply|register|sign up|pay|apply) (?:by|before|until) \S+(?: \S+){0,2}$/i
@@ -112,7 +116,12 @@ export function halfSaid(idea: Idea): boolean {
   const { text, line, angle, shape } = idea
   if (NO_SUBJECT.test(text) || isOpen(text) || isOver(text) || joinsVerb(idea)) return true
   if (ONE_WITH_MANY.test(text) || MANY_WITH_ONE.test(text)) return true
-  if (OWNER_ALONE.test(text) || WHEN_ALONE.test(text) || (angle === 'question' && ASKS_OF_IT.test(text)))
+  if (
+    THAT_DAY.test(text) ||
+    OWNER_ALONE.test(text) ||
+    WHEN_ALONE.test(text) ||
+    (angle === 'question' && ASKS_OF_IT.test(text))
+  )
     return true
   if (WHOSE.test(text) || (LEANS_ON.test(text) && !NEEDS_NOTHING.test(text))) return true
   if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))

@@ -43,6 +43,14 @@ const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:from|of|at) (?:the|our|your|an?)
 const ANY_PLACE = /^\p{L}+ (?:in|from|near|outside|at) \p{Lu}\p{L}+$/u
 const ANY_BEFORE = /\b(?:an?|another|one|two|three|some|many) $/i
 
+/** “because I typed 118 instead of 181”: half of a reason is none. */
+const IN_REASON = /\b(?:because|since|as) (?:i|we|you|they|he|she|it|the|our|your)\b/i
+const GOES_ON = /^ \p{L}/u
+/** “The price included the flue, the thermostat and …”: the first of a list as if it were all. */
+const HOLDS =
+  /\b(?:includ(?:e|es|ed)|cover(?:s|ed)?|contain(?:s|ed)?|comes? with|came with|consists? of) [^,]+$/i
+const REST_OF_LIST = /^(?:, [^.;:]{2,60}?,?)? (?:and|or) /
+
 /** `before` and `rest` are what the sentence says around the line. */
 export function leavesOut({ angle, shape, line }: Idea, text: string, before: string, rest: string): boolean {
   const names = shape !== 'says'
@@ -63,6 +71,8 @@ export function leavesOut({ angle, shape, line }: Idea, text: string, before: st
       /^(?:an?|another) $/i.test(before) &&
       isPast(/^ (\p{L}+)/u.exec(rest)?.[1] ?? '')) ||
     (names && losesNoun(last, before, rest)) ||
+    (shape === 'says' &&
+      ((IN_REASON.test(text) && GOES_ON.test(rest)) || (HOLDS.test(text) && REST_OF_LIST.test(rest)))) ||
     endsInside(line, before.length + text.length)
   )
 }
