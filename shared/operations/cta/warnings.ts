@@ -129,7 +129,7 @@ function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted, destination }: Wis
   if (wanted !== 'question') {
     if (href === null && destination === null) return 'The ask has no address that a label could lead to.'
     const said = text === href ? (lineOf(doc, ask) ?? text) : text
-    const named = href === null ? said : said.replace(href, '').replace(/[:\s]+$/, '')
+    const named = href === null ? said : said.replace(href, '').replace(/[.:\s]+$/, '')
     if (named === '' || (named !== said && /^\S+ (?:at|on|to|via)$/.test(named)))
       return 'The address stands without words of its own, and the mail does not say in a few words what it leads to.'
     if (isVagueCall(named))

@@ -106,7 +106,7 @@ function thing({ line, phrase, text, readers, weight }: RichTopic, known: boolea
   if (!readers && (phrase.joined || !(known || called)) && CIRCUMSTANCE.has(before)) return []
   if (before === 'on' && phrase.determiner === 'a') return []
   // “can be reached by crossing the roof terrace”: the way there.
-  if (isGerund(before) && MEANS.test(tokens[startOf(phrase) - 2]?.lower ?? '')) return []
+  if (/ing$/.test(before) && MEANS.test(tokens[startOf(phrase) - 2]?.lower ?? '')) return []
   // “the best marks”: without its praise it is any.
   if (/^(?:best|worst|most)$/.test(tokens[phrase.from - 1]?.lower ?? '')) return []
   // One of many: “SEO, social media, web design”.

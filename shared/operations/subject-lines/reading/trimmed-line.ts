@@ -80,6 +80,8 @@ function isKnown({ tokens }: Classed, at: number, to: number): boolean {
   if (PART.test(head) || (to - 1 === at && tokens[at]?.kind === 'number')) return false
   if (tokens[to]?.text === ',' || tokens[to]?.text === '(') return true
   if (tokens[to - 1]?.kind === 'number') return /^(?:of|over|in|dated)$/.test(next)
+  // “A black rucksack with a laptop inside was found”: what became of it is the news.
+  if (/^an?$/.test(owner ?? '')) return next === 'with'
   if (owner !== 'your' && owner !== 'our' && owner !== 'the') return false
   if (/^(?:you|we|i)$/.test(next)) return true
   if (owner === 'your')

@@ -5,7 +5,7 @@ import { isPast, isVerb, maybeVerb } from '../../material/verbs.ts'
 import { classesOf } from '../../material/word-class.ts'
 import type { Idea } from '../idea.ts'
 import { MEASURE } from '../reading/units.ts'
-import { isOver, leavesOut } from './left-out.ts'
+import { breaksOff, isOver, leavesOut } from './left-out.ts'
 
 /** What stands before the last of three things or more. */
 const LAST_OF_MANY = /\p{L}, [^,.;:]{2,30},? and (?:the |an? |our |your )?$/u
@@ -140,7 +140,8 @@ export function halfSaid(idea: Idea): boolean {
     // “The water comes back”, of which the sentence goes on “on in March”
     const [tail = ''] = shape === 'says' ? (/\S+ \S+$/.exec(bare.toLowerCase()) ?? []) : []
     const last = tail === '' ? -1 : lower.lastIndexOf(tail)
-    if (last >= 0 && PARTICLE.test(own.slice(last + tail.length))) return true
+    const behind = last < 0 ? '' : own.slice(last + tail.length)
+    if (PARTICLE.test(behind) || (last >= 0 && breaksOff(bare, behind))) return true
     const [passive] = MAY_BE.exec(bare) ?? []
     const end = passive === undefined ? -1 : lower.indexOf(passive.toLowerCase())
     if (passive !== undefined && end >= 0 && WHEN.test(own.slice(end + passive.length))) return true

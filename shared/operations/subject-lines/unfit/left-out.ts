@@ -51,6 +51,10 @@ const HOLDS =
   /\b(?:includ(?:e|es|ed)|cover(?:s|ed)?|contain(?:s|ed)?|comes? with|came with|consists? of) [^,]+$/i
 const REST_OF_LIST = /^(?:, [^.;:]{2,60}?,?)? (?:and|or) /
 
+/** Whether a statement ends within its reason, or within the list of what something holds. */
+export const breaksOff = (text: string, rest: string): boolean =>
+  (IN_REASON.test(text) && GOES_ON.test(rest)) || (HOLDS.test(text) && REST_OF_LIST.test(rest))
+
 /** `before` and `rest` are what the sentence says around the line. */
 export function leavesOut({ angle, shape, line }: Idea, text: string, before: string, rest: string): boolean {
   const names = shape !== 'says'
@@ -71,8 +75,7 @@ export function leavesOut({ angle, shape, line }: Idea, text: string, before: st
       /^(?:an?|another) $/i.test(before) &&
       isPast(/^ (\p{L}+)/u.exec(rest)?.[1] ?? '')) ||
     (names && losesNoun(last, before, rest)) ||
-    (shape === 'says' &&
-      ((IN_REASON.test(text) && GOES_ON.test(rest)) || (HOLDS.test(text) && REST_OF_LIST.test(rest)))) ||
+    (shape === 'says' && breaksOff(text, rest)) ||
     endsInside(line, before.length + text.length)
   )
 }
