@@ -51,9 +51,15 @@ const HOLDS =
   /\b(?:includ(?:e|es|ed)|cover(?:s|ed)?|contain(?:s|ed)?|comes? with|came with|consists? of) [^,]+$/i
 const REST_OF_LIST = /^(?:, [^.;:]{2,60}?,?)? (?:and|or) /
 
-/** Whether a statement ends within its reason, or within the list of what something holds. */
+/** “Payroll closes at 5pm”, of which the sentence goes on “on the 25th”. */
+const AT_HOUR = /\b(?:at|by|from|until) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?$/i
+const ON_WHICH = /^ on (?:the \d|\d|\p{Lu})/u
+
+/** Whether a statement ends within its reason, within the list of what something holds, or before the day of its hour. */
 export const breaksOff = (text: string, rest: string): boolean =>
-  (IN_REASON.test(text) && GOES_ON.test(rest)) || (HOLDS.test(text) && REST_OF_LIST.test(rest))
+  (IN_REASON.test(text) && GOES_ON.test(rest)) ||
+  (HOLDS.test(text) && REST_OF_LIST.test(rest)) ||
+  (AT_HOUR.test(text) && ON_WHICH.test(rest))
 
 /** `before` and `rest` are what the sentence says around the line. */
 export function leavesOut({ angle, shape, line }: Idea, text: string, before: string, rest: string): boolean {
