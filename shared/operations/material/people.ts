@@ -81,6 +81,8 @@ function firstName(line: Line): Piece | null {
     }
     const end = nameEnd(tokens, i, 3)
     if (end > i) {
+      // “Mr and Mrs Fenn” are two, and neither is called Mr.
+      if (tokens.slice(i, end).every(({ lower, text }) => TITLES.has(lower) || text === '.')) return null
       const isOffice = [tokens[end - 1], tokens[end]].some((word) => OFFICE.test(word?.lower ?? ''))
       return isOffice ? null : pieceOf(line, i, end)
     }

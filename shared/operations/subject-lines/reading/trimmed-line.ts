@@ -59,6 +59,8 @@ function whichOnes(line: Classed): Cut[] {
   return starts(line, true, true).flatMap((at): Cut[] => {
     const subject = subjectAt(line, at)
     if (subject === null || subject.verb === subject.to) return []
+    // “The slab we had set aside cracked on the saw on Tuesday”: behind its article “saw” is a thing.
+    if (/^(?:the|an?|our|your|my|its|their)$/.test(tokens[subject.verb - 1]?.lower ?? '')) return []
     const { to, verb } = subject
     const asked = tokens[to]?.lower === 'that' || tokens[to]?.lower === 'which' ? to + 1 : to
     const isReaders =

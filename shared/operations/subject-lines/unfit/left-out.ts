@@ -43,6 +43,10 @@ const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:from|of|at) (?:the|our|your|an?)
 const ANY_PLACE = /^\p{L}+ (?:in|from|near|outside|at) \p{Lu}\p{L}+$/u
 const ANY_BEFORE = /\b(?:an?|another|one|two|three|some|many) $/i
 
+/** “can’t send another from the same batch until 22 November”: without its “not” the line says the opposite. */
+const UNTIL = /\b(?:until|till)\b/i
+const DENIED = /(?:n['’]t|\b(?:not|cannot|never|no))\b[^,;:]*$/i
+
 /** “because I typed 118 instead of 181”: half of a reason is none. */
 const IN_REASON = /\b(?:because|since|as) (?:i|we|you|they|he|she|it|the|our|your)\b/i
 const GOES_ON = /^ \p{L}/u
@@ -80,6 +84,7 @@ export function leavesOut({ angle, shape, line }: Idea, text: string, before: st
       ANY_PLACE.test(text) &&
       /^(?:an?|another) $/i.test(before) &&
       isPast(/^ (\p{L}+)/u.exec(rest)?.[1] ?? '')) ||
+    (UNTIL.test(text) && DENIED.test(before)) ||
     (names && losesNoun(last, before, rest)) ||
     (shape === 'says' && breaksOff(text, rest)) ||
     endsInside(line, before.length + text.length)
