@@ -27,7 +27,7 @@ describe('whom a roast speaks of', () => {
 
   it('counts a wish and its question as one request, and waiting for an answer as none', () => {
     const draft =
-      'Hi Priya,\n\nLoadline audits freight bills. We found $61,000 of duplicate charges for Brightwater Tile.\n\nI would love to jump on a quick call. Do you have 15 minutes next Tuesday? If not, could you point me to whoever signs off freight bills?\n\nLooking forward to hearing from you!\n\nTom'
+      'Hi Priya,\n\nI hope this email finds you well. My name is Tom Garrity and I run Loadline, which audits freight bills for manufacturers. When companies add a plant, carrier invoices usually double and nobody has time to check them. We found $61,000 of duplicate charges for Brightwater Tile in the first ninety days, and we only charge a share of what we recover.\n\nI would love to jump on a quick call to see if there is a fit. Do you have 15 minutes next Tuesday or Wednesday afternoon? If you’re not the right person, could you point me to whoever signs off freight bills?\n\nLooking forward to hearing from you!\n\nBest,\nTom'
     expect(said(draft).filter((line) => /\b(?:three|four) (?:requests|things|doors)\b/i.test(line))).toEqual(
       [],
     )

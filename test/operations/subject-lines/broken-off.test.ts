@@ -15,7 +15,7 @@ const slab =
 const quote =
   'Hello Mr Okafor,\n\nJust following up on the quote I sent on 3 November. The price of £2,940 included the flue, the new thermostat and taking the old boiler away.\n\nShall I order it?\n\nWendy'
 const cake =
-  'Dear Mrs Alvarez,\n\nYour cake came late on Saturday. The driver had the wrong address because I typed 118 instead of 181.\n\nRenee'
+  'Dear Mrs. Alvarez,\n\nI’m so sorry about Saturday. Your anniversary cake was supposed to arrive at 2 p.m. and it didn’t get to the restaurant until 4:40. Our driver had the wrong address because I typed 118 instead of 181, and nobody called you when he was running late.\n\nI’ve refunded the full $215 to your card.\n\nWith apologies,\nRenee'
 const cutover =
   'Team,\n\nThe ticketing system moves on Friday, November 14. Marcus and Anjali are on call that night.\n\nDana'
 const payroll =
@@ -52,12 +52,14 @@ describe('a subject', () => {
       'Does the file have your rows?',
       'Hi Sofia,\n\nThe export came out empty because your filter starts after the last entry.\n\nCan you export it once more and let me know if the file has your rows in it?\n\nAmadou',
     ],
-    [
-      'tells first what a rate will be',
-      'The interest rate will go down to 2.75% on 4 March',
-      'Dear Mr Hale,\n\nThe interest rate on your Easy Saver will go down from 3.1% to 2.75% on 4 March. You do not need to do anything.\n\nNora Quist',
-    ],
   ])('%s', (_, line, draft) => {
     expect(linesFor(draft)).toContain(line)
+  })
+
+  it('tells first what a rate will be, where the mail does', () => {
+    const [first] = linesFor(
+      'Dear Mr Hale,\n\nThe interest rate on your Easy Saver will go down from 3.1% to 2.75% on 4 March. You do not need to do anything.\n\nIf you would like to move your money, you can do it in the app or at any branch without a fee.\n\nYours sincerely,\nNora Quist\nCalder Building Society',
+    )
+    expect(first).toBe('The interest rate will go down to 2.75% on 4 March')
   })
 })
