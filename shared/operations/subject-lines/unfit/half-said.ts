@@ -91,6 +91,10 @@ const MANY_WITH_ONE =
 const THAT_DAY =
   /\b(?:that|the same) (?:night|day|morning|afternoon|evening|week|weekend|month|year|date|time|hour)\b/i
 
+/** “The change takes effect on 4 March”: which, only the mail says. */
+const THE_CHANGE =
+  /^(?:the|this|these) (?:changes?|update|move|increase|decision) (?:takes?|comes?|will (?:take|come|apply)|apply|applies|starts?|is effective|are effective)\b/i
+
 /** “Book before 1 September”: by when, and not what. */
 const WHEN_ALONE =
   /^(?:book|order|buy|reply|register|sign up|pay|apply) (?:by|before|until) \S+(?: \S+){0,2}$/i
@@ -117,6 +121,7 @@ export function halfSaid(idea: Idea): boolean {
   if (NO_SUBJECT.test(text) || isOpen(text) || isOver(text) || joinsVerb(idea)) return true
   if (ONE_WITH_MANY.test(text) || MANY_WITH_ONE.test(text)) return true
   if (
+    THE_CHANGE.test(text) ||
     THAT_DAY.test(text) ||
     OWNER_ALONE.test(text) ||
     WHEN_ALONE.test(text) ||
