@@ -62,6 +62,24 @@ const WANTS_TIME =
 const KINDLY = /^kindly (?!note\b|find\b|see\b|be\b|accept\b|ignore\b|bear\b)(\p{Ll}+) (?!you\b)\p{L}/iu
 /** “also can someone who's in tomorrow let me know …?” */
 const OF_ANYBODY = /\b(?:can|could|will|would) (?:someone|somebody|anyone|anybody|one of you)\b/i
+/** “In the meantime could you keep a diary?”, “By Friday can you send the dates?”: when, with no comma behind it. */
+const OPENED =
+  /^(?:(?:and|but|so|also|then) )?(?:in|by|before|on|at|for|from|after|until|till|this|next|meanwhile|first|once|now|today|tomorrow)\b(?: [\p{L}\d:’'-]+){0,6}? (?:could|can|would|will) you (?:(?:please|kindly|also) )*(\p{Ll}+)/iu
+/** What a question for effect asks of its reader. */
+const FOR_EFFECT =
+  /^(?:be|have|like|want|love|prefer|rather|afford|imagine|believe|guess|remember|think|see|know|trust|ignore|expect)$/
+
+const isOpened = ({ family }: Doc, text: string): boolean => {
+  const verb = OPENED.exec(text.trim())?.[1]?.toLowerCase()
+  return (
+    verb !== undefined &&
+    family !== 'bulk_promo' &&
+    family !== 'bulk_content' &&
+    !FOR_EFFECT.test(verb) &&
+    isBase(verb)
+  )
+}
+
 /** “You around this week?” */
 const ELLIPTIC = /^you (?:around|free|available|about) (?!yet\b)\p{L}.*\?$/iu
 /** Manners at the end of any mail. */
@@ -79,6 +97,7 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
   if (GOOD_TO_KNOW.test(text)) return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (TELLS_QUESTION.test(text)) return { sentence: index, kind: 'reply', friction: 2, question }
   if (question && ELLIPTIC.test(text)) return { sentence: index, kind: 'meeting', friction: 3, question }
+  if (question && isOpened(doc, text)) return { sentence: index, kind: 'task', friction: 2, question }
   if (question) return OF_ANYBODY.test(text) ? { sentence: index, kind: 'task', friction: 3, question } : null
   const kind = doc.blocks[sentence.block]?.kind
   if (kind === 'heading' || kind === 'button' || kind === 'code') return null

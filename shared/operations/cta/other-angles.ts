@@ -57,7 +57,10 @@ export function otherAngles(text: string): string[] {
       ? []
       : by === ''
         ? [...needed(act, `before you ${act}`), ...(TIMED.test(act) ? [] : [`When could you ${act}?`])]
-        : [`Can you ${act}${by}, or do you need longer?`, ...needed(act, `so that you can ${act}${by}`)]
+        : [
+            `Can you ${`${act}${by}`.replace(/ please$/i, '')}, or do you need longer?`,
+            ...needed(act, `so that you can ${act}${by}`),
+          ]
   const offered = OFFER.exec(ask)?.[1]
   if (offered !== undefined && !/ or | if /.test(offered))
     return [

@@ -1,6 +1,6 @@
 /** A plain request to a person, asked in other ways: whether there is time for it, who else could, its two halves apart. */
 import type { Sentence } from '../../engine/doc.ts'
-import { capitalised } from '../../engine/edit.ts'
+import { turnedQuestion } from '../turned-question.ts'
 
 /** Longer requests carry more than a question can turn round. */
 const MOST_WORDS = 24
@@ -36,7 +36,7 @@ export function otherWays({ text, words, tokens }: Sentence): string[] {
     const turned = TURNS.exec(what)
     if (!turned) return []
     const [, subject = '', helper = '', rest = ''] = turned
-    return [`${first}? ${capitalised(helper)} ${subject} ${rest}?`]
+    return [`${first}? ${turnedQuestion(subject, helper, rest)}?`]
   }
   const [, act = '', by = ''] = REQUEST.exec(said) ?? []
   // “Would you take two minutes to …”: nobody is asked whether they have the time to take it.

@@ -118,6 +118,9 @@ function fewer(
 /** Words from which an ask says more than one line can keep. */
 const LONG = 16
 
+/** “I'd love a call. Do you have 15 minutes?”: its question. */
+const LAST_QUESTION = /(?<=[.!?]\s+)[^.!?]+\?$/
+
 /** Why nothing takes the place of the mail's own ask, and nothing stands beside it. */
 function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted, destination }: Wish): string {
   const { form, text, own, href, weak, sentence } = ask
@@ -126,7 +129,7 @@ function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted, destination }: Wis
   if (wanted !== 'question') {
     if (href === null && destination === null) return 'The ask has no address that a label could lead to.'
     const said = text === href ? (lineOf(doc, ask) ?? text) : text
-    const named = href === null ? said : said.replace(href, '').replace(/[:\s]+$/, '')
+    const named = href === null ? said : said.replace(href, '').replace(/[.:\s]+$/, '')
     if (named === '' || (named !== said && /^\S+ (?:at|on|to|via)$/.test(named)))
       return 'The address stands without words of its own, and the mail does not say in a few words what it leads to.'
     if (isVagueCall(named))
@@ -140,7 +143,7 @@ function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted, destination }: Wis
     return `“${short(next.text)}” answers the ask before it and would say something else behind another.`
   if (own !== null && own.words > LONG) return 'The ask carries details that a shorter line would drop.'
   if (form === 'question' && !weak)
-    return `“${short(text)}” is a plain question already, and the mail names nothing that makes a better one.`
+    return `“${short(LAST_QUESTION.exec(text)?.[0] ?? text)}” is a plain question already, and the mail names nothing that makes a better one.`
   return doc.family === 'cold'
     ? 'The mail names nothing a smaller question could be about.'
     : 'The ask says what is to be done, and a line that would fit any mail says less.'

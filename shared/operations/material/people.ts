@@ -7,7 +7,7 @@ import { isOfCase } from './own-firm.ts'
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'mx', 'dr', 'prof', 'miss'])
 const GREETINGS = new Set(
-  'hi hello hey hiya howdy dear greetings good morning afternoon evening happy all team everyone everybody folks friend friends there sir madam sirs colleague colleagues both valued customer occupier resident reader'.split(
+  'to whom attention attn fao fellow hi hello hey hiya howdy dear greetings good morning afternoon evening happy all team everyone everybody folks friend friends there sir madam sirs colleague colleagues both valued customer occupier resident reader'.split(
     ' ',
   ),
 )
@@ -81,6 +81,8 @@ function firstName(line: Line): Piece | null {
     }
     const end = nameEnd(tokens, i, 3)
     if (end > i) {
+      // “Mr and Mrs Fenn” are two, and neither is called Mr.
+      if (tokens.slice(i, end).every(({ lower, text }) => TITLES.has(lower) || text === '.')) return null
       const isOffice = [tokens[end - 1], tokens[end]].some((word) => OFFICE.test(word?.lower ?? ''))
       return isOffice ? null : pieceOf(line, i, end)
     }

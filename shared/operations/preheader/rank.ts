@@ -6,6 +6,7 @@ import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-wo
 import { hasName } from '../../engine/measures/names-a-thing.ts'
 import type { Report } from '../../engine/report.ts'
 import { type FoundAsk, findAsks, primaryOf } from '../cta/found.ts'
+import { isForSomeCase } from '../in-some-case.ts'
 import { quieted, untitled } from '../quieted.ts'
 import { shocks } from '../subject-lines/risk.ts'
 import { hasDate, hasOffer, isDateAt } from './dates.ts'
@@ -63,6 +64,7 @@ export function ranked(
   const asks = new Set(doc.asks.map(({ sentence }) => sentence))
   const all = findAsks(doc)
   const main = primaryOf(doc, all)
+  const asked = new Set(all.map(({ sentence }) => sentence))
   const firm = new Set(
     all.flatMap((ask) => (isFirm(ask, main) || isMeant(doc, ask, main) ? (ask.sentence ?? []) : [])),
   )
@@ -75,6 +77,8 @@ export function ranked(
     if (mode !== 'cta' && wordsIn(fragment.tokens) < FEWEST) continue
     if (mode !== 'cta' && doc.blocks[fragment.sentence.block]?.kind === 'button') continue
     const calls = mode === 'cta' && firm.has(fragment.index)
+    // “If you see damage, tell Keith”: for those who do.
+    const forSome = mode !== 'cta' && asked.has(fragment.index) && isForSomeCase(fragment.sentence)
     // A short call may take up the subject's words; what stands beside it makes up for that.
     if (!calls && ((doc.english && stems.size < 2) || (overlap ?? 0) > REPEATS)) continue
     if (says(fragment, TEMPLATE_LINES) || says(fragment, EMPTY_LINES) || isAddress(fragment.text)) continue
@@ -93,7 +97,7 @@ export function ranked(
       (mode === 'summary' ? Math.min(3, (central / Math.max(1, stems.size)) * 2) : -2 * (overlap ?? 0)) +
       (mode === 'cta' ? (calls ? 3 : 0) : asks.has(fragment.index) ? -1.2 : 0) -
       1.2 * (fragment.start / Math.max(1, doc.text.length)) -
-      (OTHERWISE.test(fragment.text) || UNCHANGED.test(fragment.text) ? LESS : 0) +
+      (OTHERWISE.test(fragment.text) || UNCHANGED.test(fragment.text) || forSome ? LESS : 0) +
       (fragment.sentence.region === 'opening' ? (mode === 'summary' ? 1 : 0.3) : 0) +
       (doc.blocks[fragment.sentence.block]?.kind === 'button' ? 1 : 0)
     const shown = fragment.start + fragment.text.length / 2 < from + SHOWN

@@ -4,6 +4,7 @@ import type { Doc, Sentence } from '../../engine/doc.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
 import { emojiCount } from '../../engine/measures/emoji-count.ts'
 import type { Report } from '../../engine/report.ts'
+import { findAsks } from '../cta/found.ts'
 import { count, duration, number, times } from './in-numbers.ts'
 import { KIND_NAMES } from './kind-names.ts'
 import type { Slots } from './line.ts'
@@ -55,7 +56,8 @@ export function factsOfDraft(doc: Doc, report: Report): DraftFacts {
     exclamations: own.reduce((sum, s) => sum + (s?.text.split('!').length ?? 1) - 1, 0),
     emoji: own.reduce((sum, s) => sum + (s ? emojiCount(s) : 0), 0),
     links: doc.links.length,
-    asks: doc.asks.length,
+    // “I'd love a call. Do you have 15 minutes?” asks once, and “Looking forward to hearing from you” not at all.
+    asks: findAsks(doc).filter(({ weak }) => !weak).length,
     senders,
     readers,
     sendersFirst: pronouns.slice(0, Math.max(0, firstReader)).filter((word) => SENDER.has(word)).length,

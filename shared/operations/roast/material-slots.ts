@@ -55,7 +55,13 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     sound(pieces).filter((each) => /\d/.test(each.text) && !CUT_SHORT.test(each.text) && !isLabel(doc, each))
   const things = byMentions(
     doc,
-    sound(topics).filter((each) => isThing(each.text) && isWhole(each) && isTold(doc, each.line.sentence)),
+    sound(topics).filter(
+      (each) =>
+        isThing(each.text) &&
+        isWhole(each) &&
+        isTold(doc, each.line.sentence) &&
+        !REFUSES.test(each.line.sentence.text),
+    ),
   )
   // A heading above “Hi Ana” is not what the mail opens with.
   const greeted = doc.sentences.find(({ region }) => region === 'greeting')?.end ?? 0
@@ -107,6 +113,9 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
  */
 const isTold = ({ family }: Doc, sentence: Sentence): boolean =>
   !tellsOfReader(sentence) && (family !== 'cold' || sentence.tokens.some(({ lower }) => SENDER.has(lower)))
+
+/** “I'm afraid we can't offer a rent reduction”: what there is not, the mail is not about. */
+const REFUSES = /\b(?:cannot|can['’]t|won['’]t|unable to|not able to|no longer)\b/i
 
 /** A way out is a courtesy, and no joke. */
 const isOptOut = ({ hits }: Sentence): boolean => hits.some(({ lexicon }) => lexicon === OPT_OUTS)
@@ -176,6 +185,8 @@ const isThing = (text: string): boolean => {
     words.some((word) => /^\p{Ll}{3}/u.test(word)) &&
     words.slice(0, 2).some((word) => !/^\p{Lu}/u.test(word)) &&
     !words.some((word) => /^(?:\p{Lu}{2,}|logo|banner|images?)$/u.test(word)) &&
+    // “Lindgren family”: who they are.
+    !/^\p{Lu}.* (?:family|families|brothers|sisters|household)$/u.test(text) &&
     !IDLE_FIRST.test(text) &&
     // “26 days overdue”
     !/^\S+ (?:second|minute|hour|day|night|week|month|year)s?\b/i.test(text) &&

@@ -76,16 +76,23 @@ const sideOf = (idea: Idea, doc: Doc, points: number) =>
 const GIVEN = /\b(?:awarded|granted|donated|raised) /i
 const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
   // “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing.
-  ({ text, line }, { family, kind }) =>
-    // “60-tonne mobile crane: £4,850” is what a proposal is.
-    !(kind === 'proposal' && /^(?!total\b)\S+ [^:]+: [$£€]/i.test(text)) &&
-    // “Invoice 2231: £184.00, due 15 November” is what a bill is.
-    !(kind === 'billing' && /^(?:invoice|bill) \S*\d\S*: [$£€]/i.test(text)) &&
-    (family !== 'bulk_promo' || kind === 'event_invitation') &&
-    // “Kirkdale Boxing Club: £7,500”: what is given is the news.
-    !(line !== null && GIVEN.test(line.sentence.text)) &&
-    kind !== 'negotiation' &&
-    /[$£€]\s?\d|\d\s?[%€]/.test(text),
+  (idea, doc) => {
+    const { text, line } = idea
+    const { family, kind } = doc
+    return (
+      // “The interest rate will go down to 2.75%”: told first, it is the news.
+      !isFirstNews(idea, doc) &&
+      // “60-tonne mobile crane: £4,850” is what a proposal is.
+      !(kind === 'proposal' && /^(?!total\b)\S+ [^:]+: [$£€]/i.test(text)) &&
+      // “Invoice 2231: £184.00, due 15 November” is what a bill is.
+      !(kind === 'billing' && /^(?:invoice|bill) \S*\d\S*: [$£€]/i.test(text)) &&
+      (family !== 'bulk_promo' || kind === 'event_invitation') &&
+      // “Kirkdale Boxing Club: £7,500”: what is given is the news.
+      !(line !== null && GIVEN.test(line.sentence.text)) &&
+      kind !== 'negotiation' &&
+      /[$£€]\s?\d|\d\s?[%€]/.test(text)
+    )
+  },
   // “Sign page 6 of the attached PDF”: between people what there is to tell comes before what is to be done.
   ({ angle, text, role, line }, { family, kind }) =>
     (family === 'warm' || kind === 'internal' || kind === 'proposal') &&

@@ -121,10 +121,17 @@ function isOnlyLoud(doc: Doc, sentence: Sentence, found: readonly Annotation[]):
   return !says(doc, sentence, marked)
 }
 
+/** “share a few details so that everyone is on the same page”: any mail does. */
+const OF_ANY_MAIL = new Set(
+  'share give send details information info updates update some quick brief short everyone everybody same page loop know aware'.split(
+    ' ',
+  ),
+)
+
 /** Whether a sentence has words of weight besides those that were marked. */
 function says(doc: Doc, sentence: Sentence, marked: readonly Annotation[]): boolean {
   const own = sentence.tokens.filter(({ kind, lower, start, end }) => {
-    if (kind !== 'word' || lower.length < 4 || STOPWORDS.has(lower)) return false
+    if (kind !== 'word' || lower.length < 4 || STOPWORDS.has(lower) || OF_ANY_MAIL.has(lower)) return false
     const word = doc.source.toSource({ start: sentence.start + start, end: sentence.start + end })
     return !marked.some((mark) => holds(mark, word))
   })

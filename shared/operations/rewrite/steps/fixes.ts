@@ -79,9 +79,21 @@ function editsOf(
     ],
     ...(partsSentence(doc, annotation, replacement, chain.length > 0)
       ? { blocked: 'what stays of its sentence would be half of one' }
-      : {}),
+      : countsOne(doc, annotation, replacement)
+        ? { blocked: 'the noun behind it stands for one' }
+        : {}),
   }
 }
+
+/** “A number of issue remains”: behind “several” its noun would be as wrong, and the slip is for the sender to see. */
+function countsOne(doc: Doc, { end, field }: Annotation, replacement: string): boolean {
+  if (field !== 'draft' || !/^several$/i.test(replacement)) return false
+  const [, noun = '', verb = ''] = ONE_DOES.exec(doc.draft.draft.slice(end, end + LONG_NOUN)) ?? []
+  return noun !== '' && !MANY_WITHOUT_S.test(noun) && (/^(?:is|was|has)$/i.test(verb) || maybeVerb(verb))
+}
+const LONG_NOUN = 60
+const ONE_DOES = /^ (?:\p{Ll}+ )?(\p{L}*[^s\P{L}]) (\p{Ll}+s)\b/u
+const MANY_WITHOUT_S = /^(?:people|men|women|children|staff|police|data|media|of)$/i
 
 /** “I hope you are well and would like …”: whether a fix takes the first half of what stays. A mistake is mended all the same. */
 function partsSentence(doc: Doc, annotation: Annotation, replacement: string, isChain: boolean): boolean {

@@ -134,5 +134,6 @@ function goesOnAsOrder(after: string): boolean {
  * “… then at least send me the export”.
  */
 export const asksBesides = (text: string): boolean => ASKS.test(text)
+// Who wants “to reach out and share a few details” asks for none.
 const ASKS =
-  /\b(?:and|but|or)(?: also| then)?(?: to)? (?:ask|request|invite|remind|find out)\b|\b(?:and|but|then|or|please|at least|just) (?:send|forward|sign|return|pay|ship|upload|attach|share|bring|fill|approve|print) (?:me|us|it|them|the|your|an?|in|back)\b/i
+  /\b(?:and|but|or)(?: also| then)?(?: to)? (?:ask|request|invite|remind|find out)\b|\b(?:and|but|then|or|please|at least|just) (?!share a (?:few|couple of) (?:details|updates|notes|words|points)\b)(?:send|forward|sign|return|pay|ship|upload|attach|share|bring|fill|approve|print) (?:me|us|it|them|the|your|an?|in|back)\b/i

@@ -35,7 +35,7 @@ export const WHOLE_LINES = {
       'I read as far as “{closing}” without once checking how much was left.',
       '“{longestStart}” looks long and reads short, which is the right way round.',
       'Somebody cut the line in front of “{opening}”, and I would like to shake their hand.',
-      '{Time} is what it takes, and “{subject}” had said as much.',
+      '{Time} is what it takes, and “{opening}” is why nobody minds.',
     ],
     brutal: [
       ...MORE_CLEAN.brutal,

@@ -8,7 +8,7 @@ import { isPast } from '../../material/verbs.ts'
 import { EMPTY, NUMBER_WORDS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
 import { namesMatter } from '../reading/request-cuts.ts'
-import { dayBehind, dayInFront, textUpTo, thingAt } from '../reading/thing-at.ts'
+import { dayBehind, dayInFront, type Thing, textUpTo, thingAt } from '../reading/thing-at.ts'
 import { OCCASIONS } from '../reading/thing-words.ts'
 import { isShouted } from '../unfit/shouted.ts'
 
@@ -55,9 +55,11 @@ export function announcedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
 function announced(line: Line, { family, kind }: Doc): Idea[] {
   const { tokens, text } = line.sentence
   const at = tokens.findIndex((_, i) => isDone(tokens, i) && thingAt(tokens, i + 1) !== null)
-  const thing = at < 0 ? null : thingAt(tokens, at + 1)
+  const thing = at < 0 ? null : behindDoors(tokens, at)
   // “We are opening our test tank”: what is done says more than the tank.
   if (thing?.owner === 'our' && tokens[at]?.lower.endsWith('ing')) return []
+  // “They have just won the contract”: somebody else's.
+  if (tokens.slice(Math.max(0, at - REACH), at).some(({ lower }) => OTHERS.test(lower))) return []
   // “Your team just launched a pilot”: the reader's own news is told as it stands.
   if (
     thing === null ||
@@ -102,6 +104,18 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
         line,
       }))
   })
+}
+
+const OTHERS = /^(?:they|he|she)(?:['’](?:ve|s|re|d))?$/
+/** What is opened and is not the matter. */
+const DOORS = /^(?:doors?|gates?)$/
+
+/** “We're opening the doors of the new wood shop”: it is the shop that opens. */
+function behindDoors(tokens: readonly Token[], at: number): Thing | null {
+  const thing = thingAt(tokens, at + 1)
+  const to = thing?.ends[0] ?? 0
+  if (thing === null || to - thing.from !== 1 || !DOORS.test(tokens[thing.from]?.lower ?? '')) return thing
+  return /^(?:of|to|on|at)$/.test(tokens[to]?.lower ?? '') ? thingAt(tokens, to + 1) : null
 }
 
 /** What a sender does who has something new: behind it stands its name. */

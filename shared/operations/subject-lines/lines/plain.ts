@@ -73,6 +73,9 @@ const FELT =
 const TALK =
   /\b(?:to|and|we) (?:discuss|go over|talk about|talk through|walk through|go through|review|catch up on|decide on) /i
 
+const BY_PHONE =
+  / (?:on|by|over|via|in) (?:the |a )?(?:phone|telephone|zoom|teams|video|call|coffee|lunch|person)$/i
+
 /** `What is coming up this summer`, the second thing to talk about. */
 function comingUp(line: Line, from: number): Idea[] {
   const { tokens } = line.sentence
@@ -95,6 +98,8 @@ function talkOf(line: Line): Idea[] {
     ...requestCuts(tokens, from).flatMap((to): Idea[] => {
       const range = tokens.slice(from, to)
       if (to - from < 2 || wordsIn(tokens, from, to) > LONGEST || !endsWell(tokens, to)) return []
+      // “the feedback on the phone”: how, and not what.
+      if (BY_PHONE.test(text.slice(range[0]?.start, range.at(-1)?.end))) return []
       // “your current challenges”: whatever they are.
       if (
         range[0]?.lower === 'your' &&

@@ -16,7 +16,7 @@ export function relativeLines(material: RichMaterial): Idea[] {
     if (!/^(?:that|who|which)$/.test(tokens[to]?.lower ?? '')) return []
     // “a mill in Burnley that gives us trade prices”: it is the mill that does.
     const before = tokens[determiner === '' ? from - 1 : from - 2]?.lower ?? ''
-    if (from > 1 && /^(?:in|at|of|from|near|on)$/.test(before)) return []
+    if (from > 1 && /^(?:in|at|of|from|near|on|with|by|under|behind)$/.test(before)) return []
     // “with 400 new books and a window seat that holds six”: the second of what comes with it.
     if (before === 'and' && tokens.slice(0, from).some((t) => t.lower === 'with')) return []
     // “… and added an alarm that goes off at 80%”: one of many things the mail names.

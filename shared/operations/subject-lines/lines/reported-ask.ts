@@ -4,6 +4,7 @@ import type { Token } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
+import { turnedQuestion } from '../../turned-question.ts'
 import type { Idea } from '../idea.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from '../reading/request-cuts.ts'
 
@@ -63,7 +64,7 @@ function reported(line: Line): Idea[] {
     const rest = text.slice(tokens[helper + 1]?.start ?? 0, tokens[to - 1]?.end ?? 0)
     return [
       {
-        text: `${capitalised(tokens[helper]?.text ?? '')} ${asked} ${rest}?`,
+        text: `${turnedQuestion(asked, tokens[helper]?.text ?? '', rest)}?`,
         angle: 'question',
         shape: 'says',
         role: 'ask',

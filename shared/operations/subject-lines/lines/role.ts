@@ -79,7 +79,7 @@ export function roleLines(doc: Doc, { sender }: RichMaterial): Idea[] {
 
 /** “We are looking for a staff data engineer at Hollis Rail”. */
 const SOUGHT =
-  /\b(?:looking for|hiring|recruiting|searching for|need) an? ((?:[\p{L}-]+ ){0,3}[\p{L}-]*?(?:er|or|ist|ant|yst|chef|lead|nurse|manager))(?= (?:at|in|to|for|who|with|on)\b|[,.;])/u
+  /\b(?:looking for|hiring|recruiting|(?:hiring|recruiting) for|searching for|need) an? ((?:[\p{L}-]+ ){0,3}[\p{L}-]*?(?:er|or|ist|ant|yst|chef|lead|nurse|manager))(?= (?:at|in|to|for|who|with|on)\b|[,.;])/u
 /** “€95,000 to €115,000”, “NOK 950,000 to 1,100,000”. */
 const PAY =
   /(?:[$£€]|(?:NOK|SEK|DKK|CHF|USD|EUR|GBP) ?)\d[\d.,]*\dk? ?(?:to|and|–|-) ?[$£€]?\d[\d.,]*\dk?(?= ?(?:kroner|kronor|euros)?\b)/u

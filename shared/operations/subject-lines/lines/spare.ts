@@ -80,6 +80,9 @@ const isUnwanted = (tokens: readonly Token[], at: number): boolean => {
   return no >= 0 && /^(?:want|like|wish|sell|offer|promise|recommend)$/.test(own[no + 1]?.lower ?? '')
 }
 
+/** Before a deed: how, or when, the matter is done. */
+const MEANS = /^(?:by|after|before|while|when|without|through)$/
+
 /** With a word before them these say which: `dairy price`. */
 const TOLD_APART =
   /^(?:price|prices|costs?|charges?|plans?|line|order|notes|changes|options|questions|terms|policy|meeting|page|results|help|support|services?)$/
@@ -102,6 +105,8 @@ function thing({ line, phrase, text, readers, weight }: RichTopic, known: boolea
   const called = own.some((t) => t.kind === 'number' || isCapitalised(t.text))
   if (!readers && (phrase.joined || !(known || called)) && CIRCUMSTANCE.has(before)) return []
   if (before === 'on' && phrase.determiner === 'a') return []
+  // “can be reached by crossing the roof terrace”: the way there.
+  if (/ing$/.test(before) && MEANS.test(tokens[startOf(phrase) - 2]?.lower ?? '')) return []
   // “the best marks”: without its praise it is any.
   if (/^(?:best|worst|most)$/.test(tokens[phrase.from - 1]?.lower ?? '')) return []
   // One of many: “SEO, social media, web design”.

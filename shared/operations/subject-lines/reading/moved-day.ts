@@ -9,7 +9,7 @@ import type { Statement } from './statements.ts'
 const LEADS = /^(?:from|on|until|since|by|starting)$/
 /** “The main car park is closed …”: article, thing, form of “be”, and what became of it. */
 const STATE =
-  /^(?:the |our )?(.{3,50}?) (is|are|will be|was|were|(?:has|have) (?:had to be|been)) (\p{Ll}+)(?= |$)(.{0,60})$/iu
+  /^(?:the |our |an? )?(.{3,50}?) (is|are|will be|was|were|(?:has|have) (?:had to be|been)) (\p{Ll}+)(?= |$)(.{0,60})$/iu
 const CHANGED = new Set(['closed', 'shut', 'open', 'back', 'available', 'free', 'off', 'live'])
 
 /** `Main car park closed …`, as a heading says it; `null` where nothing became of anything. */

@@ -59,6 +59,8 @@ function whichOnes(line: Classed): Cut[] {
   return starts(line, true, true).flatMap((at): Cut[] => {
     const subject = subjectAt(line, at)
     if (subject === null || subject.verb === subject.to) return []
+    // “The slab we had set aside cracked on the saw on Tuesday”: behind its article “saw” is a thing.
+    if (/^(?:the|an?|our|your|my|its|their)$/.test(tokens[subject.verb - 1]?.lower ?? '')) return []
     const { to, verb } = subject
     const asked = tokens[to]?.lower === 'that' || tokens[to]?.lower === 'which' ? to + 1 : to
     const isReaders =
@@ -80,6 +82,8 @@ function isKnown({ tokens }: Classed, at: number, to: number): boolean {
   if (PART.test(head) || (to - 1 === at && tokens[at]?.kind === 'number')) return false
   if (tokens[to]?.text === ',' || tokens[to]?.text === '(') return true
   if (tokens[to - 1]?.kind === 'number') return /^(?:of|over|in|dated)$/.test(next)
+  // “A black rucksack with a laptop inside was found”: what became of it is the news.
+  if (/^an?$/.test(owner ?? '')) return next === 'with'
   if (owner !== 'your' && owner !== 'our' && owner !== 'the') return false
   if (/^(?:you|we|i)$/.test(next)) return true
   if (owner === 'your')

@@ -5,7 +5,7 @@ import { isPast, isVerb, maybeVerb } from '../../material/verbs.ts'
 import { classesOf } from '../../material/word-class.ts'
 import type { Idea } from '../idea.ts'
 import { MEASURE } from '../reading/units.ts'
-import { isOver, leavesOut } from './left-out.ts'
+import { breaksOff, isOver, leavesOut } from './left-out.ts'
 
 /** What stands before the last of three things or more. */
 const LAST_OF_MANY = /\p{L}, [^,.;:]{2,30},? and (?:the |an? |our |your )?$/u
@@ -87,6 +87,14 @@ const ONE_WITH_MANY =
 const MANY_WITH_ONE =
   /^\p{L}+(?: \p{L}+)?[^s\P{L}]s (?:that|which|who) \p{L}+[^s\P{L}]s (?:a|an|the|your|you|our|how|when|whether|what)\b/u
 
+/** “Marcus is on call that night”: which, only the mail says. */
+const THAT_DAY =
+  /\b(?:that|the same) (?:night|day|morning|afternoon|evening|week|weekend|month|year|date|time|hour)\b/i
+
+/** “The change takes effect on 4 March”: which, only the mail says. */
+const THE_CHANGE =
+  /^(?:the|this|these) (?:changes?|update|move|increase|decision) (?:takes?|comes?|will (?:take|come|apply)|apply|applies|starts?|is effective|are effective)\b/i
+
 /** “Book before 1 September”: by when, and not what. */
 const WHEN_ALONE =
   /^(?:book|order|buy|reply|register|sign up|pay|apply) (?:by|before|until) \S+(?: \S+){0,2}$/i
@@ -112,7 +120,13 @@ export function halfSaid(idea: Idea): boolean {
   const { text, line, angle, shape } = idea
   if (NO_SUBJECT.test(text) || isOpen(text) || isOver(text) || joinsVerb(idea)) return true
   if (ONE_WITH_MANY.test(text) || MANY_WITH_ONE.test(text)) return true
-  if (OWNER_ALONE.test(text) || WHEN_ALONE.test(text) || (angle === 'question' && ASKS_OF_IT.test(text)))
+  if (
+    THE_CHANGE.test(text) ||
+    THAT_DAY.test(text) ||
+    OWNER_ALONE.test(text) ||
+    WHEN_ALONE.test(text) ||
+    (angle === 'question' && ASKS_OF_IT.test(text))
+  )
     return true
   if (WHOSE.test(text) || (LEANS_ON.test(text) && !NEEDS_NOTHING.test(text))) return true
   if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))
@@ -131,7 +145,8 @@ export function halfSaid(idea: Idea): boolean {
     // “The water comes back”, of which the sentence goes on “on in March”
     const [tail = ''] = shape === 'says' ? (/\S+ \S+$/.exec(bare.toLowerCase()) ?? []) : []
     const last = tail === '' ? -1 : lower.lastIndexOf(tail)
-    if (last >= 0 && PARTICLE.test(own.slice(last + tail.length))) return true
+    const behind = last < 0 ? '' : own.slice(last + tail.length)
+    if (PARTICLE.test(behind) || (last >= 0 && breaksOff(bare, behind))) return true
     const [passive] = MAY_BE.exec(bare) ?? []
     const end = passive === undefined ? -1 : lower.indexOf(passive.toLowerCase())
     if (passive !== undefined && end >= 0 && WHEN.test(own.slice(end + passive.length))) return true

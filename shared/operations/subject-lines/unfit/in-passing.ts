@@ -61,6 +61,8 @@ export function inPassing({ text, shape, line, angle, role }: Idea, doc: Doc): b
     own.toLowerCase().includes(`on your ${bare.toLowerCase()}`)
   )
     return true
+  // “Leila, Conor, …”: of two readers, whose?
+  if (doc.kind === 'referral_intro' && text.startsWith('Your ')) return true
   if (angle === 'question') return false
   const at = own.toLowerCase().indexOf(bare.toLowerCase())
   if (at < 0 || (doc.subject !== null && shared(thingsIn(text), thingsIn(doc.subject.text)) > 0)) return false

@@ -43,6 +43,28 @@ const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:from|of|at) (?:the|our|your|an?)
 const ANY_PLACE = /^\p{L}+ (?:in|from|near|outside|at) \p{Lu}\p{L}+$/u
 const ANY_BEFORE = /\b(?:an?|another|one|two|three|some|many) $/i
 
+/** “can’t send another from the same batch until 22 November”: without its “not” the line says the opposite. */
+const UNTIL = /\b(?:until|till)\b/i
+const DENIED = /(?:n['’]t|\b(?:not|cannot|never|no))\b[^,;:]*$/i
+
+/** “because I typed 118 instead of 181”: half of a reason is none. */
+const IN_REASON = /\b(?:because|since|as) (?:i|we|you|they|he|she|it|the|our|your)\b/i
+const GOES_ON = /^ \p{L}/u
+/** “The price included the flue, the thermostat and …”: the first of a list as if it were all. */
+const HOLDS =
+  /\b(?:includ(?:e|es|ed)|cover(?:s|ed)?|contain(?:s|ed)?|comes? with|came with|consists? of) [^,]+$/i
+const REST_OF_LIST = /^(?:, [^.;:]{2,60}?,?)? (?:and|or) /
+
+/** “Payroll closes at 5pm”, of which the sentence goes on “on the 25th”. */
+const AT_HOUR = /\b(?:at|by|from|until) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?$/i
+const ON_WHICH = /^ on (?:the \d|\d|\p{Lu})/u
+
+/** Whether a statement ends within its reason, within the list of what something holds, or before the day of its hour. */
+export const breaksOff = (text: string, rest: string): boolean =>
+  (IN_REASON.test(text) && GOES_ON.test(rest)) ||
+  (HOLDS.test(text) && REST_OF_LIST.test(rest)) ||
+  (AT_HOUR.test(text) && ON_WHICH.test(rest))
+
 /** `before` and `rest` are what the sentence says around the line. */
 export function leavesOut({ angle, shape, line }: Idea, text: string, before: string, rest: string): boolean {
   const names = shape !== 'says'
@@ -62,7 +84,9 @@ export function leavesOut({ angle, shape, line }: Idea, text: string, before: st
       ANY_PLACE.test(text) &&
       /^(?:an?|another) $/i.test(before) &&
       isPast(/^ (\p{L}+)/u.exec(rest)?.[1] ?? '')) ||
+    (UNTIL.test(text) && DENIED.test(before)) ||
     (names && losesNoun(last, before, rest)) ||
+    (shape === 'says' && breaksOff(text, rest)) ||
     endsInside(line, before.length + text.length)
   )
 }
