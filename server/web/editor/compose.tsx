@@ -131,7 +131,8 @@ function Foot() {
         </button>
       )}
       <p className="hint">
-        Kept in this tab until you close it. Alt+. and Alt+, go through the findings, Alt+Enter takes a fix.
+        Kept in this tab until you close it.
+        <span className="for-keys"> Alt+. and Alt+, go through the findings, Alt+Enter takes a fix.</span>
       </p>
     </footer>
   )

@@ -113,5 +113,5 @@ function Costs({ report: { dimensions, metrics } }: { report: Report }) {
 /** How long the mail is, for writer and reader. */
 function sized({ words, reading_seconds, grade_fk }: Report['metrics']): string {
   const parts = [`${words} ${words === 1 ? 'word' : 'words'}`, `read in ${reading_seconds} s`]
-  return [...parts, ...(grade_fk === null ? [] : [`grade ${grade_fk}`])].join(' · ')
+  return [...parts, ...(grade_fk === null ? [] : [`reading grade ${grade_fk}`])].join(' · ')
 }

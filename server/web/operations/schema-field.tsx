@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { type Control, controlOf, hintOf, type Schema } from './schema.ts'
+import { type Control, controlOf, hintOf, type Schema, valueName } from './schema.ts'
 import { SchemaForms, SchemaGroup, SchemaGroups } from './schema-group.tsx'
 
 export interface SchemaFieldProps {
@@ -42,13 +42,14 @@ function Labelled({
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+/** What holds while nothing is chosen. */
 const standsFor = ({ default: usual }: Schema): string =>
-  typeof usual === 'string' || typeof usual === 'number' ? nameOf(String(usual)) : '–'
+  typeof usual === 'string' || typeof usual === 'number' ? valueName(String(usual)) : 'As usual'
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function Choice(props: SchemaFieldProps) {
-  const { schema, value, onValue } = props
+  const { schema, value, required, onValue } = props
   const values = schema.enum ?? []
   return (
     <Labelled {...props}>
@@ -58,12 +59,12 @@ function Choice(props: SchemaFieldProps) {
           value={text(value)}
           onChange={(event) => onValue(values.find((one) => String(one) === event.target.value))}
         >
-          <option value="">{standsFor(schema)}</option>
+          <option value="">{required ? 'Choose one' : standsFor(schema)}</option>
           {values
             .filter((one) => one !== schema.default)
             .map((one) => (
               <option key={String(one)} value={String(one)}>
-                {nameOf(String(one))}
+                {valueName(String(one))}
               </option>
             ))}
         </select>
@@ -88,10 +89,13 @@ function Choices(props: SchemaFieldProps) {
               onValue(values.filter((v) => (v === one ? target.checked : chosen.includes(v))))
             }
           />
-          {nameOf(String(one))}
+          {valueName(String(one))}
         </label>
       ))}
-      <p className="hint">{hintOf(schema)}</p>
+      <p className="hint">
+        {hintOf(schema)}
+        {schema.default === undefined && ' None chosen: as usual.'}
+      </p>
     </fieldset>
   )
 }
