@@ -43,12 +43,14 @@ function OperationView({ operation }: { operation: Told }) {
   const { answer, input, problem, busy, run } = useOperation(name)
   const words = useWords(name, answer?.result)
   const place = useRef<HTMLElement>(null)
-  const wasBusy = useRef(busy)
+  const isAwaited = useRef(false)
   useEffect(() => {
+    if (busy) isAwaited.current = true
+    if (busy || !isAwaited.current || (words === null && problem === null)) return
+    isAwaited.current = false
     // Where the answer stands under the form, whoever asked for it would not see it.
-    if (wasBusy.current && !busy && isNarrow()) place.current?.scrollIntoView()
-    wasBusy.current = busy
-  }, [busy])
+    if (isNarrow()) place.current?.scrollIntoView()
+  }, [busy, words, problem])
   return (
     <>
       <section className="operation" aria-labelledby="operation-title">
