@@ -75,7 +75,9 @@ function Choice(props: SchemaFieldProps) {
 
 function Choices(props: SchemaFieldProps) {
   const { name, schema, value, onValue } = props
-  const chosen = listOf(value ?? schema.default)
+  const given = listOf(value)
+  // None at all is not sent: what holds then is shown.
+  const chosen = given.length > 0 ? given : listOf(schema.default)
   const values = schema.items?.enum ?? []
   return (
     <fieldset className="choices">
@@ -94,7 +96,7 @@ function Choices(props: SchemaFieldProps) {
       ))}
       <p className="hint">
         {hintOf(schema)}
-        {schema.default === undefined && ' None chosen: as usual.'}
+        {listOf(schema.default).length === 0 && ' None chosen: as usual.'}
       </p>
     </fieldset>
   )
