@@ -1,5 +1,6 @@
 /** HTML as text. */
 import type { DiffPart } from './diff-part.ts'
+import { isInTag } from './in-tag.ts'
 import type { Change, Pending } from './pending.ts'
 
 /** The body of a document of its own, in which nothing runs or loads. Spaces before the first element count only once it is open. */
@@ -17,14 +18,6 @@ export const visible = (html: string): string =>
       .replaceAll(/<br[^>]*>|<\/(?:div|p|li|h\d|tr)>/gi, '&#10;')
       .replaceAll(/<[^>]*>/g, ''),
   )
-
-/** Whether a place of HTML lies between the signs of a tag. */
-export function isInTag(html: string, at = html.length): boolean {
-  const before = html.slice(0, at)
-  const sign = before.lastIndexOf('<')
-  // A sign that no name follows is one of “less than”.
-  return sign > before.lastIndexOf('>') && /^<(?:[a-z/!]|$)/i.test(before.slice(sign, sign + 2))
-}
 
 /**
  * A diff of HTML as a reader sees it, without parts that show nothing, and without empty lines at its end. A part may
