@@ -54,8 +54,10 @@ export async function ask<T>(
   try {
     return await work(client)
   } catch (error) {
-    if (error instanceof SendworthyError && error.status === 401 && session.get().state === 'signed_in')
-      leave({ hasEnded: true })
+    const isOut =
+      error instanceof SendworthyError && error.status === 401 && error.code !== 'wrong_credentials'
+    if (isOut && session.get().state === 'signed_in')
+      session.patch({ ...BLANK, state: 'signed_out', hasEnded: true })
     throw error
   }
 }
@@ -73,7 +75,7 @@ export async function openSession(): Promise<void> {
     )
     const { state, hasEnded } = session.get()
     // Somebody may have signed in meanwhile.
-    if (state !== 'signed_in') leave({ isNew, hasEnded })
+    if (state !== 'signed_in') session.patch({ ...BLANK, state: 'signed_out', isNew, hasEnded })
   }
 }
 
@@ -102,13 +104,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 export async function signOut(): Promise<void> {
   await ask((client) => client.call('DELETE /v1/session'))
   keep(KEPT, null)
-  leave()
-}
-
-/** What is still being read of a workspace is nobody's then. */
-function leave(change: Partial<SessionState> = {}): void {
-  turns += 1
-  session.patch({ ...BLANK, state: 'signed_out', ...change })
+  session.patch({ ...BLANK, state: 'signed_out' })
 }
 
 export async function chooseWorkspace(id: string): Promise<void> {
@@ -133,8 +129,11 @@ async function workIn(
 ): Promise<void> {
   turns += 1
   const turn = turns
+  const { who } = session.get()
   const known = workspace ? await readAll(workspace) : { settings: null, voices: [] }
-  if (turn === turns) session.patch({ ...change, ...known, workspace })
+  // What was being read when somebody left is nobody's.
+  const isStill = turn === turns && session.get().who === who
+  if (isStill) session.patch({ ...change, ...known, workspace })
 }
 
 async function readAll(workspace: Pick<Workspace, 'id'>): Promise<Pick<SessionState, 'settings' | 'voices'>> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { type Control, controlOf, hintOf, type Schema, valueName } from './schema.ts'
+import { type Control, controlOf, hintOf, type Schema } from './schema.ts'
 import { SchemaForms, SchemaGroup, SchemaGroups } from './schema-group.tsx'
 
 export interface SchemaFieldProps {
@@ -42,14 +42,13 @@ function Labelled({
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-/** What holds while nothing is chosen. */
 const standsFor = ({ default: usual }: Schema): string =>
-  typeof usual === 'string' || typeof usual === 'number' ? valueName(String(usual)) : 'As usual'
+  typeof usual === 'string' || typeof usual === 'number' ? nameOf(String(usual)) : '–'
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function Choice(props: SchemaFieldProps) {
-  const { schema, value, required, onValue } = props
+  const { schema, value, onValue } = props
   const values = schema.enum ?? []
   return (
     <Labelled {...props}>
@@ -59,12 +58,12 @@ function Choice(props: SchemaFieldProps) {
           value={text(value)}
           onChange={(event) => onValue(values.find((one) => String(one) === event.target.value))}
         >
-          <option value="">{required ? 'Choose one' : standsFor(schema)}</option>
+          <option value="">{standsFor(schema)}</option>
           {values
             .filter((one) => one !== schema.default)
             .map((one) => (
               <option key={String(one)} value={String(one)}>
-                {valueName(String(one))}
+                {nameOf(String(one))}
               </option>
             ))}
         </select>
@@ -75,9 +74,7 @@ function Choice(props: SchemaFieldProps) {
 
 function Choices(props: SchemaFieldProps) {
   const { name, schema, value, onValue } = props
-  const given = listOf(value)
-  // None at all is not sent: what holds then is shown.
-  const chosen = given.length > 0 ? given : listOf(schema.default)
+  const chosen = listOf(value ?? schema.default)
   const values = schema.items?.enum ?? []
   return (
     <fieldset className="choices">
@@ -91,13 +88,10 @@ function Choices(props: SchemaFieldProps) {
               onValue(values.filter((v) => (v === one ? target.checked : chosen.includes(v))))
             }
           />
-          {valueName(String(one))}
+          {nameOf(String(one))}
         </label>
       ))}
-      <p className="hint">
-        {hintOf(schema)}
-        {listOf(schema.default).length === 0 && ' None chosen: as usual.'}
-      </p>
+      <p className="hint">{hintOf(schema)}</p>
     </fieldset>
   )
 }
