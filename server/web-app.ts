@@ -19,16 +19,26 @@ export interface WebApp {
 
 /**
  * Null where it was not built and cannot be: the bundler is no part of an installation without development tools. A
- * build that fails is told; the one before is served then, as the API needs none.
+ * build that fails is told; the one before is served then, or none: the API needs none.
  */
 export async function loadWeb(onFailure: (error: unknown) => void): Promise<WebApp | null> {
   if (hasBundler() && (await isStale())) await promisify(execFile)(process.execPath, [BUILD]).catch(onFailure)
   const page = await readFile(join(DIST, 'index.html'), 'utf8').catch(() => null)
   if (page === null) return null
+  try {
+    return { page, assets: await readAssets() }
+  } catch (error) {
+    // Half of it was taken away, or another build is putting its own there.
+    onFailure(error)
+    return null
+  }
+}
+
+async function readAssets(): Promise<WebApp['assets']> {
   const names = await readdir(join(DIST, 'assets'))
   const read = async (name: string) =>
     [name, new Uint8Array(await readFile(join(DIST, 'assets', name)))] as const
-  return { page, assets: new Map(await Promise.all(names.map(read))) }
+  return new Map(await Promise.all(names.map(read)))
 }
 
 function hasBundler(): boolean {

@@ -5,9 +5,12 @@ import { hrefOf, usePlace } from './router.ts'
 import { Shell } from './shell.tsx'
 
 const FAILED = (
-  <p className="trouble" role="alert">
-    This part of the page failed. Load it again; your text is kept.
-  </p>
+  <div className="trouble" role="alert">
+    <p>This part of the page could not be had. Your text is kept.</p>
+    <button type="button" onClick={() => location.reload()}>
+      Load the page again
+    </button>
+  </div>
 )
 
 /** The page that the address names, in the shell that all of them share. */

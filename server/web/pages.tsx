@@ -1,6 +1,7 @@
 /** The pages of the editor. A page is an entry here; the shell links to each that has a name. */
 import { type ComponentType, lazy } from 'react'
 import { EditorPage } from './editor/editor-page.tsx'
+import { SIGN_IN } from './router.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 
 export interface PageEntry {
@@ -28,5 +29,5 @@ export const PAGES: readonly PageEntry[] = [
     menu: 'signed_in',
     Page: lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage })),
   },
-  { path: 'sign-in', name: 'Sign in', menu: 'none', Page: SignInPage },
+  { path: SIGN_IN, name: 'Sign in', menu: 'none', Page: SignInPage },
 ]

@@ -8,6 +8,8 @@ export interface Place {
   rest: readonly string[]
 }
 
+export const SIGN_IN = 'sign-in'
+
 /** The place that a hash such as `#/settings/voices` names. Never throws: what cannot be decoded stays as it is. */
 export function placeOf(hash: string): Place {
   const [page = '', ...rest] = hash
@@ -19,6 +21,10 @@ export function placeOf(hash: string): Place {
 
 /** The address of a place, for `href`. */
 export const hrefOf = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`
+
+/** The address of the page to sign in on, which leads back to a place. */
+export const signInHref = ({ page, rest }: Place): string =>
+  page === SIGN_IN ? hrefOf(SIGN_IN, ...rest) : hrefOf(SIGN_IN, page, ...rest)
 
 export function goTo(...parts: readonly string[]): void {
   location.hash = hrefOf(...parts)

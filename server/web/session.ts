@@ -42,8 +42,10 @@ export const session = new Store<SessionState>(BLANK)
  * Asks the server as whoever is signed in, in their workspace. Rejects with `SendworthyError`; a session that has
  * ended is noted, so that every part of the page knows.
  */
-export async function ask<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const { workspace } = session.get()
+export async function ask<T>(
+  work: (client: Client) => Promise<T>,
+  workspace: Pick<Workspace, 'id'> | null = session.get().workspace,
+): Promise<T> {
   const client = createClient({
     server: location.origin,
     session: true,
@@ -71,16 +73,21 @@ export async function openSession(): Promise<void> {
       () => true,
       () => false,
     )
-    session.patch({ ...BLANK, state: 'signed_out', isNew })
+    const { state, hasEnded } = session.get()
+    // Somebody may have signed in meanwhile.
+    if (state !== 'signed_in') session.patch({ ...BLANK, state: 'signed_out', isNew, hasEnded })
   }
 }
 
-/** Asks again for what could not be had, whenever the network or the person comes back. */
+/**
+ * Asks again for what could not be had, whenever the network or the person comes back; and who is signed in, as that
+ * is also done by another tab.
+ */
 export function keepUp(): void {
   const again = () => {
     const { state, settings } = session.get()
     if (document.hidden) return
-    if (state === 'unreachable') void openSession()
+    if (state === 'unreachable' || state === 'signed_out') void openSession()
     else if (state === 'signed_in' && settings === null) void readWorkspace()
   }
   window.addEventListener('online', again)
@@ -104,26 +111,41 @@ export async function chooseWorkspace(id: string): Promise<void> {
   const workspace = session.get().who?.workspaces.find((one) => one.id === id)
   if (!workspace) return
   keep(KEPT, id)
-  session.patch({ workspace, settings: null, voices: [] })
-  await readWorkspace()
+  await workIn(workspace)
 }
 
 /** Reads settings and voices again, as after a change. Never rejects: the product's own defaults hold until they are read. */
 export async function readWorkspace(): Promise<void> {
-  const { workspace } = session.get()
-  if (!workspace) return
+  await workIn(session.get().workspace)
+}
+
+/** How often a workspace was asked about; of several answers the last one counts. */
+let turns = 0
+
+/** Once all is known of a workspace: what it decides is never shown half, or under the name of another. */
+async function workIn(
+  workspace: SessionState['workspace'],
+  change: Partial<SessionState> = {},
+): Promise<void> {
+  turns += 1
+  const turn = turns
+  const { who } = session.get()
+  const known = workspace ? await readAll(workspace) : { settings: null, voices: [] }
+  // What was being read when somebody left is nobody's.
+  const isStill = turn === turns && session.get().who === who
+  if (isStill) session.patch({ ...change, ...known, workspace })
+}
+
+async function readAll(workspace: Pick<Workspace, 'id'>): Promise<Pick<SessionState, 'settings' | 'voices'>> {
   const [read, voices] = await Promise.all([
-    ask((client) => client.call('GET /v1/workspace')).catch(() => null),
-    ask((client) => client.call('GET /v1/brand-voices')).catch(() => null),
+    ask((client) => client.call('GET /v1/workspace'), workspace).catch(() => null),
+    ask((client) => client.call('GET /v1/brand-voices'), workspace).catch(() => null),
   ])
-  // Somebody may have changed to another one meanwhile.
-  if (session.get().workspace?.id !== workspace.id) return
-  session.patch({ settings: read?.settings ?? null, voices: (voices?.data ?? []) as Voice[] })
+  return { settings: read?.settings ?? null, voices: (voices?.data ?? []) as Voice[] }
 }
 
 async function enter(who: Session): Promise<void> {
   const last = kept(KEPT)
   const workspace = who.workspaces.find(({ id }) => id === last) ?? who.workspaces[0] ?? null
-  session.patch({ ...BLANK, state: 'signed_in', who, workspace })
-  await readWorkspace()
+  await workIn(workspace, { ...BLANK, state: 'signed_in', who })
 }

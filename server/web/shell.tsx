@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '#shared/ui/use-store.ts'
 import { PAGES } from './pages.tsx'
-import { hrefOf } from './router.ts'
+import { hrefOf, signInHref, usePlace } from './router.ts'
 import { chooseWorkspace, openSession, session, signOut } from './session.ts'
 
 /** What stands around every page: the menu, the workspace, and who is signed in. */
@@ -40,6 +40,7 @@ export function Shell({ at, children }: { at: string; children: ReactNode }) {
 
 function Account() {
   const { state, who, workspace } = useStore(session)
+  const place = usePlace()
   if (state === 'loading') return null
   if (state === 'unreachable')
     return (
@@ -53,7 +54,7 @@ function Account() {
   if (state === 'signed_out')
     return (
       <div className="account">
-        <a className="button" href={hrefOf('sign-in')}>
+        <a className="button" href={signInHref(place)}>
           Sign in
         </a>
       </div>

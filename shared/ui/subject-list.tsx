@@ -16,13 +16,10 @@ interface SubjectListProps {
   onUse: (text: string) => void
 }
 
-/** Subjects, best first, each with how well it serves the mail and what a phone shows of it. */
+/** Subjects, best first, each with how well it serves the mail and what a phone shows of it; why there are none, a remark of the answer says. */
 export function SubjectList({ candidates, current, onUse }: SubjectListProps) {
   return (
     <>
-      {candidates.length === 0 && (
-        <p>The mail names too little to make a subject of. Write more of it first.</p>
-      )}
       {candidates.length > 0 && (
         <p className="hint">Best first: how well each would serve this mail, of 100.</p>
       )}

@@ -20,8 +20,8 @@ interface VariantCardProps<C extends Change> {
   /** Why none can be taken now; null when they can. */
   stale?: string | null
   busy?: boolean
-  /** Parts of a diff as they are to be read, where a mail is markup. */
-  shown?: (parts: readonly DiffPart[]) => readonly DiffPart[]
+  /** Parts of a diff as they are to be read, where a mail is markup: of the whole body, or of one change. */
+  shown?: (parts: readonly DiffPart[], change?: C) => readonly DiffPart[]
   onTake: (changes: readonly C[]) => void
 }
 
@@ -61,12 +61,7 @@ export function VariantCard<C extends Change>({
           <li key={`${change.field}${change.start}-${change.end}`}>
             <div>
               {change.field !== 'draft' && <span className="hint">In the {change.field}: </span>}
-              <DiffText
-                parts={shown([
-                  { op: 'delete', text: change.before },
-                  { op: 'insert', text: change.after },
-                ])}
-              />
+              <ChangeText parts={shown(partsOf(change), change)} />
               <p className="hint">{change.reason}</p>
             </div>
             <button type="button" disabled={off} onClick={() => onTake([change])}>
@@ -77,4 +72,14 @@ export function VariantCard<C extends Change>({
       </ul>
     </section>
   )
+}
+
+const partsOf = ({ before, after }: Change): DiffPart[] => [
+  { op: 'delete', text: before },
+  { op: 'insert', text: after },
+]
+
+/** What a change does to the words, or that it does nothing to them. */
+function ChangeText({ parts }: { parts: readonly DiffPart[] }) {
+  return parts.length === 0 ? <p className="hint">In the markup only:</p> : <DiffText parts={parts} />
 }

@@ -90,9 +90,18 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
           .flatMap(([, ranges]) => [...ranges].map(String)),
       )
     await expect.poll(underlined).toEqual(expect.arrayContaining(['definately', 'Quick question']))
+    // What is written before a word moves its mark with it, also before the next check.
+    const marked = await body(page).evaluate(async (field: HTMLTextAreaElement) => {
+      field.focus()
+      field.setSelectionRange(0, 0)
+      document.execCommand('insertText', false, 'Oh. ')
+      await new Promise((resolve) => setTimeout(resolve))
+      return [...CSS.highlights].flatMap(([, ranges]) => [...ranges].map(String))
+    })
+    expect(marked).toContain('definately')
     await page.reload()
     await page.locator('.ring.score-red').waitFor()
-    expect(await body(page).inputValue()).toBe(BAD)
+    expect(await body(page).inputValue()).toBe(`Oh. ${BAD}`)
     expect(asked.filter((one) => one.startsWith('POST'))).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -156,6 +165,15 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     await variant.getByRole('button', { name: 'Take all' }).click()
     await expect.poll(() => score(page)).toBe(promised)
     expect(promised).toBeGreaterThan(before)
+    // A change within a tag shows the words around it and nothing of the tag.
+    await body(page).fill(
+      `<table width="600"><tr><td><p>I hope this email finds you well.</p><p>${BAD}</p></td></tr></table>`,
+    )
+    await rewrite.click()
+    await page.getByText('In the markup only:').first().waitFor()
+    expect(await page.locator('.diff').allInnerTexts()).not.toContainEqual(
+      expect.stringMatching(/width=|role=/),
+    )
     expect(complaints).toEqual([])
   })
 
@@ -163,7 +181,10 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     const { page, complaints } = await open({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
     // A word that no line has room for.
     await body(page).fill(`${BAD}\n\nhttps://example.com/${'a'.repeat(400)}`)
+    await page.goto(`${url}#/operations/roast`)
     await signIn(page)
+    // Back at what was looked at before.
+    await page.getByRole('heading', { name: 'Roast' }).waitFor()
     for (const path of ['#/', '#/operations/ab-predict', '#/operations/roast', '#/settings']) {
       await page.goto(`${url}${path}`)
       await page.locator('main h1').first().waitFor({ state: 'attached' })
@@ -174,7 +195,8 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     }
     await page.goto(`${url}#/operations/roast`)
     await page.getByRole('button', { name: 'Run' }).click()
-    await page.locator('.words').getByText('→').first().waitFor()
+    await page.locator('.words .lead').waitFor()
+    expect(await page.locator('.words > ol > li').count()).toBeGreaterThan(2)
     await page.getByText('The same call with curl').click()
     expect(await page.locator('.code pre').first().innerText()).toContain(`${url}v1/roast`)
     expect(complaints).toEqual([])
@@ -193,5 +215,11 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     await page.getByText('Your session has ended; your text is kept.').waitFor()
     expect(await page.locator('.variant').count()).toBe(0)
     expect(await body(page).inputValue()).toBe(BAD)
+    // Another tab of the browser signs in; this one knows when it is looked at again.
+    const other = await page.context().newPage()
+    await other.goto(url)
+    await signIn(other)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
   })
 })

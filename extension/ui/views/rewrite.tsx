@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
 import type { Pending } from '#shared/ui/pending.ts'
 import { VariantCard } from '#shared/ui/variant-card.tsx'
-import { visibleDiff } from '#shared/ui/visible.ts'
+import { visibleChange } from '#shared/ui/visible.ts'
 import { type Change, pendingOf, take, type Variant } from '../../compose/rewrite.ts'
 import type { Session } from '../../compose/session.ts'
 import { NotApplied } from '../../editors/apply.ts'
@@ -110,7 +110,7 @@ function VariantView({ session, variant, texts }: VariantProps) {
       newSubject={subject === texts.subject ? null : subject}
       changes={pending.changes}
       busy={busy}
-      shown={visibleDiff}
+      shown={visibleChange(pending)}
       onTake={(changes) => void taking(changes)}
     />
   )

@@ -1,6 +1,6 @@
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, useMemo, useState } from 'react'
 import type { Field } from '#shared/engine/draft.ts'
-import type { Annotation } from '#shared/engine/report.ts'
+import type { Annotation, Report } from '#shared/engine/report.ts'
 import { sameIn } from '#shared/ui/same-finding.ts'
 import { useStore } from '#shared/ui/use-store.ts'
 import { VoicePicker } from '#shared/ui/voice-picker.tsx'
@@ -13,7 +13,19 @@ import { BLANK, isEmpty, isHtml, mail } from './mail.ts'
 import { MarkedField } from './marked-field.tsx'
 import { opened } from './open-finding.ts'
 
+/** What was pasted last. Its HTML is offered as long as the mail is that and nothing else: it would take its place. */
+interface Pasted {
+  html: string
+  text: string
+}
+
 const NONE: readonly Annotation[] = []
+
+/** The findings of each field, the same lists until another report is there: marks move with the text meanwhile. */
+const byField = (report: Report | null): Record<Field, readonly Annotation[]> => {
+  const of = (field: Field) => report?.annotations.filter((one) => one.field === field) ?? NONE
+  return { subject: of('subject'), preheader: of('preheader'), draft: of('draft') }
+}
 
 /** The fields of the mail, and what it is taken for. */
 export function Compose() {
@@ -21,13 +33,14 @@ export function Compose() {
   const { checked } = useStore(check)
   const { finding } = useStore(opened)
   const [hasPreheader, setHasPreheader] = useState(now.preheader !== '')
-  const [pasted, setPasted] = useState<string | null>(null)
+  const [pasted, setPasted] = useState<Pasted | null>(null)
   const report = checked?.report ?? null
+  const found = useMemo(() => byField(report), [report])
   const current = report && finding ? (sameIn(report.annotations, finding) ?? null) : null
   const bound = (field: Field) => ({
     field,
     text: now[field],
-    annotations: report ? report.annotations.filter((one) => one.field === field) : NONE,
+    annotations: found[field],
     current: current?.field === field ? current : null,
     onText: (text: string) => mail.patch({ [field]: text }),
   })
@@ -49,10 +62,10 @@ export function Compose() {
           Add a preheader
         </button>
       )}
-      {pasted !== null && (
+      {pasted !== null && now.draft.trim() === pasted.text && (
         <p className="notice">
           This was pasted as plain text; what you copied has formatting.{' '}
-          <button type="button" className="plain" onClick={() => keepSource(pasted, () => setPasted(null))}>
+          <button type="button" className="plain" onClick={() => keepSource(pasted)}>
             Use its HTML instead
           </button>
         </p>
@@ -118,7 +131,8 @@ function Foot() {
         </button>
       )}
       <p className="hint">
-        Kept in this tab until you close it. Alt+. and Alt+, go through the findings, Alt+Enter takes a fix.
+        Kept in this tab until you close it.
+        <span className="for-keys"> Alt+. and Alt+, go through the findings, Alt+Enter takes a fix.</span>
       </p>
     </footer>
   )
@@ -133,14 +147,14 @@ async function fillExample(): Promise<void> {
 }
 
 /** The HTML that was copied, where it holds more than its words; null otherwise. */
-function sourceIn(clipboard: DataTransfer): string | null {
+function sourceIn(clipboard: DataTransfer): Pasted | null {
   const html = clipboard.getData('text/html')
-  return /<(?:a|img|table|ul|ol|h[1-6])[\s>]/i.test(html) ? html : null
+  if (!/<(?:a|img|table|ul|ol|h[1-6])[\s>]/i.test(html)) return null
+  return { html, text: clipboard.getData('text/plain').replaceAll(/\r\n?/g, '\n').trim() }
 }
 
-function keepSource(html: string, done: () => void): void {
+function keepSource({ html }: Pasted): void {
   const body = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/.exec(html)?.[1] ?? html
   setText('draft', body.trim())
   mail.patch({ format: 'html' })
-  done()
 }

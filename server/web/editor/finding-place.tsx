@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Annotation } from '#shared/engine/report.ts'
 import { type EvidenceLine, FindingCard } from '#shared/ui/finding-card.tsx'
 import { rangeOf } from './marks.ts'
-import { close, takeFix } from './open-finding.ts'
+import { closeAndWrite, takeFix } from './open-finding.ts'
 
 interface FindingPlaceProps {
   finding: Annotation
@@ -35,12 +35,13 @@ export function FindingPlace({ finding, text }: FindingPlaceProps) {
       role="dialog"
       aria-label="Finding"
       style={place ?? { visibility: 'hidden' }}
+      onKeyDown={({ key }) => key === 'Escape' && closeAndWrite()}
     >
       <FindingCard
         annotation={finding}
         evidence={evidence}
         onApply={(fix) => takeFix(finding, fix)}
-        onClose={close}
+        onClose={closeAndWrite}
       />
     </div>
   )

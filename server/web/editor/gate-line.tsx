@@ -7,8 +7,10 @@ import { takeSmallestSet } from './open-finding.ts'
 
 /** Whether the workspace would let the mail go, and the fewest fixes that would pass. */
 export function GateLine({ report }: { report: Report }) {
-  const { settings } = useStore(session)
+  const { state, settings } = useStore(session)
   const { gate } = report
+  // Whose gate it is, is known in a moment.
+  if (state === 'loading') return null
   const who = settings ? 'Your workspace' : 'The usual gate'
   if (gate.mode === 'off') return <p className="gate-line hint">Your workspace holds no mail back.</p>
   if (gate.decision === 'pass')

@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -58,6 +59,8 @@ export function MarkedField(props: MarkedFieldProps) {
     // Changed in place, so that marks which are still true stay until the next check.
     if (edit) copy.replaceData(edit.start, edit.end - edit.start, edit.replacement)
   }
+  // Put there once: a text that is put in anew loses the ranges of its marks.
+  const holdCopy = useCallback((place: HTMLElement | null) => place?.replaceChildren(copy), [copy])
   useEffect(() => (element.current ? showField(field, element.current) : undefined), [field])
   useLayoutEffect(() => {
     if (element.current && element.current.value !== text) element.current.value = text
@@ -85,7 +88,7 @@ export function MarkedField(props: MarkedFieldProps) {
     <div className={`field field-${field} ${isSource ? 'is-source' : ''}`}>
       <label htmlFor={id}>{label}</label>
       <div className="marked">
-        <div className="copy" aria-hidden="true" ref={(place) => place?.replaceChildren(copy)} />
+        <div className="copy" aria-hidden="true" ref={holdCopy} />
         <textarea
           ref={element}
           id={id}

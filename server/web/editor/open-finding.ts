@@ -20,8 +20,19 @@ export const close = (): void => opened.patch({ finding: null })
 /** Opens a finding, and brings its place into sight. */
 export function open(finding: Annotation): void {
   opened.patch({ finding, said: finding.message })
-  // On a phone the keyboard would cover what is opened.
-  if (matchMedia('(pointer: fine)').matches) fieldElement(finding.field)?.focus({ preventScroll: true })
+  writeIn(finding)
+}
+
+/** Closes the finding that is open, and goes back to its text: whoever came by keys is nowhere else then. */
+export function closeAndWrite(): void {
+  const { finding } = opened.get()
+  close()
+  if (finding) writeIn(finding)
+}
+
+/** On a phone the keyboard would cover what is opened. */
+function writeIn({ field }: Annotation): void {
+  if (matchMedia('(pointer: fine)').matches) fieldElement(field)?.focus({ preventScroll: true })
 }
 
 /** Opens the finding behind the one that is open, or before it; from the caret on where none is. */

@@ -4,7 +4,7 @@ import { nameOf } from '#shared/ui/name-of.ts'
 import { leftAfter, type Pending } from '#shared/ui/pending.ts'
 import { useStore } from '#shared/ui/use-store.ts'
 import { VariantCard } from '#shared/ui/variant-card.tsx'
-import { visibleDiff } from '#shared/ui/visible.ts'
+import { visibleChange } from '#shared/ui/visible.ts'
 import { AnswerStatus } from '../operations/answer-status.tsx'
 import { mailInput } from '../operations/mail-input.ts'
 import { SignedOut, useIsReady } from '../operations/signed-out.tsx'
@@ -117,7 +117,7 @@ function Variant({ variant, texts }: { variant: RewriteVariant; texts: Pending['
             ? 'The mail has changed since it was rewritten. Rewrite it again.'
             : null
       }
-      {...(isHtml(now) && { shown: visibleDiff })}
+      {...(isHtml(now) && { shown: visibleChange(pending) })}
       onTake={take}
     />
   )

@@ -110,8 +110,11 @@ function Costs({ report: { dimensions, metrics } }: { report: Report }) {
   )
 }
 
+const timed = (seconds: number): string =>
+  seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+
 /** How long the mail is, for writer and reader. */
 function sized({ words, reading_seconds, grade_fk }: Report['metrics']): string {
-  const parts = [`${words} ${words === 1 ? 'word' : 'words'}`, `read in ${reading_seconds} s`]
-  return [...parts, ...(grade_fk === null ? [] : [`grade ${grade_fk}`])].join(' · ')
+  const parts = [`${words} ${words === 1 ? 'word' : 'words'}`, `read in ${timed(reading_seconds)}`]
+  return [...parts, ...(grade_fk === null ? [] : [`reading grade ${grade_fk}`])].join(' · ')
 }

@@ -5,6 +5,7 @@ import { isEmpty, type Mail, mail } from '../editor/mail.ts'
 import { hrefOf } from '../router.ts'
 import { options } from './options.ts'
 import { OF_THE_MAIL, requestOf, type Values } from './request.ts'
+import { filledIn } from './schema.ts'
 import { SchemaFields } from './schema-group.tsx'
 import { SignedOut, useIsReady } from './signed-out.tsx'
 
@@ -12,6 +13,8 @@ export type Told = (typeof OPERATIONS)[number]
 
 /** What every operation takes, and few need. */
 const SELDOM = ['from_name', 'goal', 'audience', 'locale', 'placeholders', 'engine']
+/** Of an operation's own fields those that are shown at once; the rest are options. */
+const FEW = 4
 /** There is but one to choose. */
 const FIXED = ['ruleset']
 
@@ -30,8 +33,12 @@ export function OperationForm({ operation: { name, input }, busy, onRun }: Opera
   const takesMail = fields.includes('draft')
   const takesBrief = fields.includes('brief')
   const [byBrief, setByBrief] = useState(takesBrief && isEmpty(now))
-  const own = fields.filter((one) => ![...OF_THE_MAIL, ...SELDOM, ...FIXED, 'brief'].includes(one))
-  const seldom = SELDOM.filter((one) => fields.includes(one))
+  const { required = [] } = input
+  const own = fields
+    .filter((one) => ![...OF_THE_MAIL, ...SELDOM, ...FIXED, 'brief'].includes(one))
+    .sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)))
+  const seldom = [...own.slice(FEW), ...SELDOM.filter((one) => fields.includes(one))]
+  const [isOpen] = useState(() => seldom.some((one) => filledIn(given[one]) !== undefined))
   const put = (value: Values) => options.patch({ [name]: value })
   const usesMail = takesMail && !byBrief
   const request = () => requestOf(given, now, { fields, usesMail, byBrief })
@@ -64,8 +71,8 @@ export function OperationForm({ operation: { name, input }, busy, onRun }: Opera
           onValue={put}
         />
       )}
-      <SchemaFields schema={input} value={given} names={own} onValue={put} />
-      <details>
+      <SchemaFields schema={input} value={given} names={own.slice(0, FEW)} onValue={put} />
+      <details open={isOpen}>
         <summary>More options</summary>
         <SchemaFields schema={input} value={given} names={seldom} onValue={put} />
       </details>

@@ -1,4 +1,5 @@
 import { OPERATIONS } from 'virtual:operations'
+import { useEffect, useRef } from 'react'
 import type { Input, OperationName } from '#shared/api/client.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
 import { CopyButton } from '../editor/copy-button.tsx'
@@ -34,10 +35,22 @@ export function OperationsPage({ rest: [chosen] }: { rest: readonly string[] }) 
 const titleOf = (name: OperationName): string =>
   name === 'cta' ? 'Call to action' : nameOf(name.replaceAll('-', '_')).replace(/^Ab /, 'A/B ')
 
+/** As in the styles. */
+const isNarrow = (): boolean => matchMedia('(width < 62rem)').matches
+
 function OperationView({ operation }: { operation: Told }) {
   const { name, summary, calls } = operation
   const { answer, input, problem, busy, run } = useOperation(name)
   const words = useWords(name, answer?.result)
+  const place = useRef<HTMLElement>(null)
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    if (busy) isAwaited.current = true
+    if (busy || !isAwaited.current || (words === null && problem === null)) return
+    isAwaited.current = false
+    // Where the answer stands under the form, whoever asked for it would not see it.
+    if (isNarrow()) place.current?.scrollIntoView()
+  }, [busy, words, problem])
   return (
     <>
       <section className="operation" aria-labelledby="operation-title">
@@ -53,7 +66,10 @@ function OperationView({ operation }: { operation: Told }) {
           <a href={`/api/docs#${name}`}>Reference</a>
         </p>
       </section>
-      <section className="operation-answer" aria-label="Answer" aria-live="polite">
+      <section className="operation-answer" aria-label="Answer" ref={place}>
+        <p className="sr-only" role="status">
+          {busy ? 'Running' : answer ? 'The answer is there.' : ''}
+        </p>
         {!answer && problem === null && <p className="hint">The answer appears here.</p>}
         <AnswerStatus problem={problem} answer={answer} />
         {answer && (

@@ -1,4 +1,6 @@
 /** The part of JSON Schema that contracts of operations use, and how a form shows it. */
+import { nameOf } from '#shared/ui/name-of.ts'
+
 export interface Schema {
   type?: string
   description?: string
@@ -64,6 +66,19 @@ export function filledIn(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** The first sentence of a description, without the marks of code. */
-export const hintOf = ({ description = '' }: Schema): string =>
-  (/^.*?[.;](?=\s|$)/s.exec(description)?.[0] ?? description).replace(/;$/, '.').replaceAll('`', '')
+/** The first sentence of a description, in the names that the form has for what can be chosen. */
+export function hintOf({ type, description = '', enum: values, items }: Schema): string {
+  const choices = [...(values ?? []), ...(items?.enum ?? [])].map(String)
+  const sentence = (/^.*?[.;](?=\s|$)/s.exec(description)?.[0] ?? description).replace(/;$/, '.')
+  const hint = sentence.replaceAll(/`([^`]*)`/g, (_, code: string) =>
+    choices.includes(code) ? `“${valueName(code)}”` : code,
+  )
+  const said = type === 'boolean' ? hint.replace(/^true\b/i, 'On').replace(/^false\b/i, 'Off') : hint
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+}
+
+/** A value that can be chosen as people read it; a locale by its language and country. */
+export function valueName(value: string): string {
+  if (!/^[a-z]{2}(?:-[A-Za-z]{2,4})+$/.test(value)) return nameOf(value)
+  return `${new Intl.DisplayNames('en', { type: 'language' }).of(value)} (${value})`
+}

@@ -1,10 +1,11 @@
 import { useStore } from '#shared/ui/use-store.ts'
-import { hrefOf } from '../router.ts'
+import { signInHref, usePlace } from '../router.ts'
 import { session } from '../session.ts'
 
 /** Why what needs the server cannot be asked for now, and what to do; nothing when it can. */
 export function SignedOut() {
   const { state, workspace, isNew, hasEnded } = useStore(session)
+  const place = usePlace()
   if (state === 'loading' || (state === 'signed_in' && workspace)) return null
   if (state === 'signed_in')
     return <p className="notice">You are in no workspace yet. Ask an owner or admin of one to invite you.</p>
@@ -20,7 +21,7 @@ export function SignedOut() {
   return (
     <p className="notice">
       {hasEnded && 'Your session has ended; your text is kept. '}
-      <a href={hrefOf('sign-in')}>Sign in</a> for rewrites, subjects and the other operations: the server
+      <a href={signInHref(place)}>Sign in</a> for rewrites, subjects and the other operations: the server
       makes them. The score needs no account.
     </p>
   )

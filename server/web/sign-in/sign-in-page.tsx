@@ -4,8 +4,8 @@ import { problemOf } from '../problem.ts'
 import { goTo, hrefOf } from '../router.ts'
 import { session, signIn } from '../session.ts'
 
-/** Asks for e-mail and password; on a server without an owner it says how to become one. */
-export function SignInPage() {
+/** Asks for e-mail and password, and goes on to the place that `rest` names; on a server without an owner it says how to become one. */
+export function SignInPage({ rest }: { rest: readonly string[] }) {
   const { state, who, isNew, hasEnded } = useStore(session)
   return (
     <div className="narrow">
@@ -24,7 +24,7 @@ export function SignInPage() {
       ) : (
         <>
           {hasEnded && <p>Your session has ended. Your text is kept in this tab.</p>}
-          <SignInForm />
+          <SignInForm onDone={() => goTo(...rest)} />
           <p className="hint">
             Accounts are made by invitation: ask an owner or admin of your workspace. Whoever runs the server
             makes a link for a password that is lost:{' '}
@@ -51,7 +51,7 @@ function NoOwner() {
   )
 }
 
-function SignInForm() {
+function SignInForm({ onDone }: { onDone: () => void }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +61,7 @@ function SignInForm() {
     setProblem(null)
     try {
       await signIn(String(given.get('email')), String(given.get('password')))
-      goTo('')
+      onDone()
     } catch (error) {
       setProblem(problemOf(error))
       setBusy(false)

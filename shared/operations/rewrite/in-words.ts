@@ -7,7 +7,7 @@ export function inWords({ variants, unchanged_reason }: z.output<typeof contract
     .filter(({ changes }) => changes.length > 0)
     .map(({ angle, score_before, score, subject, draft, changes }) => {
       const reasons = [...new Set(changes.map(({ reason }) => reason))].map((reason) => `- ${reason}`)
-      const head = `${angle}: ${score_before} → ${score}`
+      const head = `— ${angle}: ${score_before} → ${score}`
       return [head, '', ...(subject === null ? [] : [`Subject: ${subject}`, '']), draft, '', ...reasons].join(
         '\n',
       )

@@ -61,7 +61,7 @@ function sectionLines(section: SectionResult): string[] {
   const free = problems.filter((p) => p.points === 0 && !p.contested)
   return [
     '',
-    `${id.replaceAll('_', ' ')}${score === null ? '' : ` · ${score}`}${present ? ` · ${quoted(visible ?? '', 160)}` : ' · missing'}`,
+    `${id === 'cta' ? 'ask' : id.replaceAll('_', ' ')}${score === null ? '' : ` · ${score}`}${present ? ` · ${quoted(visible ?? '', 160)}` : ' · missing'}`,
     ...strengths.map(({ message }) => `  + ${message}`),
     ...byMessage(costly).map((some) => {
       const points = round1(some.reduce((sum, each) => sum + each.points, 0))

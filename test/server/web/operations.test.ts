@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { operationsOfWeb, toldOf } from '#server/build/web-operations.ts'
 import { BLANK, readMail } from '#server/web/editor/mail.ts'
-import { blocksOf } from '#server/web/operations/blocks.ts'
+import { type Block, blocksOf, labelled } from '#server/web/operations/blocks.ts'
 import { curlOf } from '#server/web/operations/curl.ts'
 import { OF_THE_MAIL, requestOf } from '#server/web/operations/request.ts'
 import { controlOf, filledIn, type Schema } from '#server/web/operations/schema.ts'
@@ -96,16 +96,53 @@ test('the curl line gives a shell the very request', () => {
 })
 
 test('no line of an answer in words is lost or moved', () => {
+  const mark = fc.constantFrom('', '- ', '3. ', '−4 ', '+2.5 ', '→ ', '! ', '— ', '   ', '  · ')
   const line = fc.oneof(
     fc.string(),
     fc.constant(''),
-    fc.string().map((text) => `- ${text}`),
+    fc.tuple(mark, fc.string()).map((parts) => parts.join('')),
+    fc.string().map((text) => `${text}:`),
   )
+  const linesIn = (blocks: readonly Block[]): string[] =>
+    blocks.flatMap(({ lines }) => lines.flatMap((one) => [one.mark + one.text, ...linesIn(one.inner)]))
+  const solid = (text: string) => text.replaceAll(/\s/g, '')
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const text = lines.join('\n')
-      const shown = blocksOf(text).flatMap((block) => block.lines)
-      expect(shown).toEqual(text.split('\n').filter((one) => one.trim() !== ''))
+      expect(linesIn(blocksOf(text)).map(solid)).toEqual(
+        text
+          .split('\n')
+          .filter((one) => one.trim() !== '')
+          .map(solid),
+      )
     }),
   )
+})
+
+describe('an answer in words', () => {
+  const kinds = (text: string) => blocksOf(text).map(({ kind }) => kind)
+
+  test('has a heading over its lists, and where lines are set in', () => {
+    expect(kinds('Score 74.\n\nMend first:\n- One\n- Two')).toEqual(['text', 'heading', 'bullets'])
+    const [section] = blocksOf('opening · 43\n  −6 This could be sent to anyone.\n  + Short.')
+    expect(section?.kind).toBe('heading')
+    expect(section?.lines[0]?.inner.map(({ kind, lines }) => [kind, lines.length])).toEqual([['points', 2]])
+  })
+
+  test('keeps the numbers of a list whose items have lines of their own', () => {
+    const [first, second] = blocksOf('1. A joke.\n   → Advice.\n\n2. Another.')
+    expect([first, second].map((block) => block?.lines[0]?.mark)).toEqual(['1.', '2.'])
+    expect(first?.lines[0]?.inner[0]?.lines[0]).toMatchObject({ mark: '→', text: 'Advice.' })
+  })
+
+  test('leaves the lines of a mail as they are', () => {
+    expect(kinds('Hi Ana:\n\n+44 20 7946 0958\nBest,\nTom')).toEqual(['text', 'text'])
+    expect(kinds('We meet in May:')).toEqual(['text'])
+  })
+
+  test('has a label of a few words where a line begins with one', () => {
+    expect(labelled('Heard before: “synergies”.')).toEqual({ label: 'Heard before:', rest: '“synergies”.' })
+    for (const text of ['We met at 10: all of us.', 'https://example.com', 'No label here.', 'ask: us'])
+      expect(labelled(text)).toBeNull()
+  })
 })

@@ -14,7 +14,7 @@ describe('what went wrong with a call', () => {
   test('names the fields at fault', () => {
     const errors = [{ pointer: '/recipient/gender', code: 'invalid', detail: 'Must be one of the list.' }]
     const error = new SendworthyError({ ...wired('invalid_request', 'req_1'), errors } as never)
-    expect(problemOf(error)).toContain('recipient gender: Must be one of the list.')
+    expect(problemOf(error)).toBe('Something in it does not fit. Recipient gender: Must be one of the list.')
   })
 
   test('says that the text is kept when the server is away, and when the page itself failed', () => {
