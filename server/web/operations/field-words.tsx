@@ -1,7 +1,7 @@
 /** What a form says of its fields beside their schema, and what the server found wrong with them. */
 import { createContext, type ReactNode, useContext } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { type Control, hintOf, type Schema } from './schema.ts'
+import { type Control, hintOf, type Schema, valueName } from './schema.ts'
 
 export interface FieldWords {
   label?: string
@@ -58,6 +58,6 @@ export function useFieldWords(name: string, schema: Schema) {
     none: words.none,
     control: words.control,
     suggest: words.suggest,
-    option: (value: unknown): string => words.options?.[String(value)] ?? nameOf(String(value)),
+    option: (value: unknown): string => words.options?.[String(value)] ?? valueName(String(value)),
   }
 }
