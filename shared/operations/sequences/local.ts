@@ -31,21 +31,20 @@ export function local(sent: Input, context: Context): Answer<Result> {
   if (!sent.brief) return planned(sent, context, null, [])
   const { brief: whole, left } = readNote(turned(inFields(sent.brief), context.dictionary))
   const kind = kindOfBrief(whole, sent, context, sent.brief)
-  if (!isSaid(sent.brief, whole, left, kind)) {
+  const { brief, left: scraps } = sureOf(whole, sent.brief, context.dictionary)
+  if (!isSaid(sent.brief, whole, [...left, ...scraps], kind)) {
     const plain = plainOf(sent, sent.brief, kind, context.dictionary)
     const note = { sent: sent.brief, whole: plain.brief, plain }
     return planned({ ...sent, brief: plain.brief }, context, note, plain.left)
   }
-  const { brief, left: scraps } = sureOf(whole, sent.brief, context.dictionary)
   const told = kind === 'cold_outreach' ? withProofApart(brief) : brief
   return planned({ ...sent, brief: told }, context, { sent: sent.brief, whole }, [...left, ...scraps])
 }
 
-/** Whether a brief needs no reading: it came in fields, is news, or is written to its reader already. */
+/** Whether a brief needs no reading: it came in fields, is news, or is written to its reader already, with nothing `left` that is unsure. */
 const isSaid = (sent: BriefInput, whole: BriefInput, left: readonly string[], kind: Kind): boolean =>
   [sent.problem, sent.offer, sent.trigger, sent.proof].some((field) => field !== undefined) ||
-  (kind === 'announcement' && whole.ask === undefined) ||
-  (left.length === 0 && isTold(whole, sent))
+  (left.length === 0 && ((kind === 'announcement' && whole.ask === undefined) || isTold(whole, sent)))
 
 /** `orders` are parts of the brief that no reader can be told as they stand. */
 function planned(

@@ -60,7 +60,7 @@ export function plainOf(input: Input, sent: BriefInput, kind: Kind, dictionary: 
     scripts: play === null ? {} : scriptsOf(found, share, play, kind),
     angles: share.angles,
     facts: found.facts.map(({ text }) => text),
-    subject: found.subject === null ? (name ?? short) : capitalised(found.subject),
+    subject: found.subject === null ? (dated(found, name) ?? name ?? short) : capitalised(found.subject),
     subjectAt: (angle) =>
       subjectFor(
         name?.replace(/^Invitation: /, '').replace(/^\p{Ll}/u, (c) => c.toUpperCase()) ??
@@ -92,11 +92,18 @@ function playIn({ facts, ask, lead }: Case, kind: Kind): Play | null {
 
 /** Subjects are short: the name of the matter, where it has one. */
 const SUBJECT_CHARS = 50
-function subjectOf({ topic, lead }: Case): string | null {
+function subjectOf({ topic, lead, held }: Case): string | null {
   if (topic === null) return null
-  const bareName = / \p{Lu}/u.test(topic) ? topic : topic.replace(/^(?:our|the|your) (?=\S+ \S)/i, '')
+  const bareName =
+    held === null && / \p{Lu}/u.test(topic) ? topic : topic.replace(/^(?:our|the|your) (?=\S+ \S)/i, '')
   const name = lead?.startsWith('You are invited') ? `Invitation: ${bareName}` : bareName
   return name.length > SUBJECT_CHARS ? null : capitalised(name)
+}
+
+/** With its day, where that is known and fits: `Webinar on the packaging tax, 3 December`. */
+function dated({ held }: Case, name: string | null): string | null {
+  const whole = held === null || name === null ? null : `${name}, ${held.day}`
+  return whole === null || whole.length > SUBJECT_CHARS ? null : whole
 }
 
 /** Who writes and who reads, by the names a mail uses. */
