@@ -58,7 +58,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'announcement',
     3,
-    /\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b[Ww]e(?:['’]re| are| will be) (?:moving|switching|migrating|transferring) (?:our|all)(?: our)? (?:\p{Ll}+ )?(?:customers|clients|users|members|tenants)\b|\b(?:prices|fees|rates) (?:go|will go|are going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/imu,
+    /\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b[Ww]e(?:['’]re| are| will be) (?:moving|switching|migrating|transferring) (?:our|all)(?: our)? (?:\p{Ll}+ )?(?:customers|clients|users|members|tenants)\b|\b(?:customers|members|users|clients|tenants) (?:do not|don['’]t) (?:have|need) to do anything\b|\b[Ww]rite to all (?:our )?(?:customers|members|users|clients|tenants)\b|\b(?:prices|fees|rates) (?:go|will go|are going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/imu,
   ],
   [
     'follow_up',
@@ -85,6 +85,11 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     'proposal',
     3,
     /\b(?:quote|proposal|estimate)(?: no\.?)?(?: #?[A-Z-]*\d\S*)? (?:was )?sent\b|\b(?:sent|gave) (?:them|him|her|[^\n.]{2,30}) (?:the |our |a )?(?:quote|proposal|offer)\b/i,
+  ],
+  [
+    'other',
+    3,
+    /\bask \p{Lu}[^\n.]{2,40} for (?:an?|the|our) (?:refund|replacement|repayment|correction|credit note)\b/u,
   ],
   ['cold_outreach', 3, /\bcold (?:e-?mail|outreach|mail|call)|\b(?:prospecting|outbound)\b/i],
 ]

@@ -193,9 +193,15 @@ const people: Put = (reading, thought) => {
 
 /** `demo was Tuesday`: both know it, and it belongs to the thanks. */
 const MET_ON =
-  /^(?:the |our )?(demo|call|meeting|visit|trial|workshop|presentation) was (?:on )?((?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}+))?/iu
-const metOn: Put = ({ found }, { text }) => {
+  /^(?:the |our )?((?:site |first |second |last )?visit|demo|call|meeting|trial|workshop|presentation) was (?:on )?((?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}+))?/iu
+const metOn: Put = (reading, { text }) => {
+  const { found, kind } = reading
   const [, met, when] = MET_ON.exec(text) ?? []
+  if (met !== undefined && when !== undefined && found.lead === null && kind === 'follow_up') {
+    found.lead = `Thank you for your time ${met.endsWith('visit') ? 'at' : 'in'} the ${met.toLowerCase()} on ${when}.`
+    reading.topic ??= `the ${met.toLowerCase()}`
+    return true
+  }
   if (met === undefined || !found.lead?.endsWith(`in the ${met.toLowerCase()}.`)) return false
   if (when !== undefined) found.lead = found.lead.replace(/\.$/, ` on ${when}.`)
   return true
@@ -291,8 +297,11 @@ const OURS =
   /^(?:our|all our) (?:customers|members|users|clients|tenants|subscribers) (?=\p{Ll}+(?<!s|ed)\b)/iu
 const fact: Put = (reading, { text, isFirst }) => {
   const { isOfReader, last, found } = reading
-  // A bare name tells nothing.
-  if (/^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text)) {
+  // A bare name tells nothing, and what is wanted is for the writer.
+  if (
+    /^(?:want|wants|hoping|wish|would like)\b/i.test(text) ||
+    /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text)
+  ) {
     found.left.push(text)
     return true
   }
@@ -337,7 +346,7 @@ function withoutLink(text: string, found: Case): string {
       '',
     )
     .trim()
-    .replace(/[,:]$/, '')
+    .replace(/(?:[,:]| or| and)$/, '')
     .replace(
       /^(?:registration|register|sign-?up|booking|details|more|info|apply|donate|link|page|website)$/i,
       '',

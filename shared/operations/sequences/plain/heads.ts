@@ -160,7 +160,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:(?:our|the|all|trial|free|new|existing|paying) )*${PEOPLE}(?: (?:of|on|at|with) (?<of>[^,]+?))? whose (?<what>[^.]+)$`,
+      `^(?:(?:our|the|all|trial|free|new|existing|paying) )*(?:[\\p{L}-]+ )?${PEOPLE}(?: (?:of|on|at|with) (?<of>[^,]+?))? whose (?<what>[^.]+)$`,
       'iu',
     ),
     ({ of, what }) => ({ lead: `Your ${what}.`, ...(of === undefined ? {} : { topic: of }), ofReader: true }),

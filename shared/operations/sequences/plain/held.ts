@@ -16,6 +16,11 @@ const HOLDS = new RegExp(
   String.raw`\b(?:organi[sz](?:e|ing)|host(?:ing)?|hold(?:ing)?|run(?:ning)?|plan(?:ning)?|give|giving) (?:an? |our |the |another )(?<what>(?:(?!about\b|on\b|for\b)[\p{L}-]+ ){0,3}?${EVENT})\b(?<rest>.*)$`,
   'iu',
 )
+/** “The summer party is on 20 June” */
+const IS_ON = new RegExp(
+  String.raw`^(?:The|Our) (?<what>(?:[\p{L}-]+ ){0,3}?${EVENT})(?: (?:is|will be|takes place))(?<rest> on .*)$`,
+  'u',
+)
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const WHEN = new RegExp(
   String.raw`,? (?:on )?(?:\p{Lu}\p{Ll}+day,? )?(?<day>\d{1,2} ${MONTH}|${MONTH} \d{1,2})(?: \d{4})?(?:,? (?:(?:at|from) )?(?<time>\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?[ap]m)))?`,
@@ -29,7 +34,7 @@ const MOST_WORDS = 6
 /** The event of a brief and its day; `null` where one of them is not sure. */
 export function heldIn(about: string): Held | null {
   for (const text of sentencesOf(about)) {
-    const { what, rest = '' } = HOLDS.exec(text)?.groups ?? {}
+    const { what, rest = '' } = (HOLDS.exec(text) ?? IS_ON.exec(text))?.groups ?? {}
     const { day, time } = WHEN.exec(rest)?.groups ?? {}
     if (what === undefined || day === undefined) continue
     const { of } = OF.exec(rest.replace(WHEN, ''))?.groups ?? {}

@@ -36,6 +36,8 @@ export interface Plain {
   /** The subject of a later mail that opens a thread. */
   subjectAt: (angle: Angle) => string
   topic: string | null
+  /** The day of an event; later mails are sent before it. */
+  day: string | null
   /** Parts of the brief that no step tells. */
   left: readonly string[]
 }
@@ -69,6 +71,7 @@ export function plainOf(input: Input, sent: BriefInput, kind: Kind, dictionary: 
         share.later[angle],
       ),
     topic: found.topic,
+    day: found.held?.day ?? null,
     left: found.left.map((text) => sentence(text, false)),
     brief: {
       about: opening.paragraphs.join('\n\n'),
@@ -121,13 +124,13 @@ function peopleOf({ sender, reader }: Case, sent: BriefInput): Pick<BriefInput, 
 }
 
 /** What the steps stand on beside their scripts: nothing but the name of the matter. */
-export const groundOfPlain = ({ topic, opening, manner }: Plain): Ground => ({
+export const groundOfPlain = ({ topic, day, opening, manner }: Plain): Ground => ({
   on: topic ?? 'this',
   matter: null,
   offer: null,
   does: null,
   deadline: null,
-  date: null,
+  date: day,
   isEvent: false,
   hours: null,
   reminder: null,

@@ -81,7 +81,7 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     },
   ],
   [/^subject$/i, (value) => ({ told: [], subject: value })],
-  [/^(?:cta|ask|call to action|question|next step)$/i, asked(1)],
+  [/^(?:cta|ask|asks?|wants?|wish|call to action|question|next step)$/i, asked(1)],
   [/^(?:goal|aim|objective|purpose)$/i, asked(4)],
   [
     /^(?:pains?|pain points?|problems?|challenges?)$/i,
@@ -202,7 +202,7 @@ function signer(value: string): Labelled {
 }
 
 /** A sum beside the name of a job. */
-const PAY = /^[£$€]\s?\d\S*$/
+const PAY = /^[£$€]\s?\d\S*(?: (?:net|gross|(?:a|an|per) (?:year|month|week|day|hour)))*$/
 
 const lower = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

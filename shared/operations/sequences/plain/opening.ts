@@ -24,7 +24,7 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
       ...(found.purpose === null || isEmpty ? [] : [inBrackets(found.purpose)]),
       ...(isEmpty
         ? [
-            found.left.length === 0
+            found.left.length !== 1
               ? '[what you want to tell them, in one or two sentences]'
               : found.left.map(inBrackets).join(' '),
           ]

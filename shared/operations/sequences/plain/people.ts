@@ -46,6 +46,11 @@ const SIGNS = new RegExp(
   `^[Ss]ign(?:ed)?(?:[ -]?off)?(?: it)?(?: as| by| with)?:? (?<who>${NAME}(?: ${NAME})?(?:(?:,| from| at| of) ${FIRM})?)$`,
   'u',
 )
+/** `Signed, the Ledgerly team`, `team of Fitness Nord` */
+const TEAM = new RegExp(
+  `^(?:(?:[Ss]igned|[Ff]rom|[Rr]egards),? (?:by )?the (?<firm>${FIRM}) team|(?:[Yy]our |[Tt]he )?[Tt]eam (?:of|at) (?<of>${FIRM}))$`,
+  'u',
+)
 const READER = new RegExp(
   `^(?:the |our |my )?(?:customer|client|contact(?: person)?|name(?= is|:)|prospect|lead|reader)(?: is|:)? (?<who>${FIRM}(?: [^,]*)?)(?:,? (?:the )?(?:contact|person)(?: is|:)? (?<name>${WHO}))?$`,
   'u',
@@ -75,6 +80,8 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
       rest: us.rest === undefined ? null : `We${us.rest}`,
     }
   const { who: signs } = SIGNS.exec(text)?.groups ?? {}
+  const byTeam = TEAM.exec(text)?.groups
+  if (byTeam !== undefined) return { ...none, sender: { company: byTeam.of ?? byTeam.firm } }
   const signer = signs === undefined ? null : personNamed(signs.replace(/ (?:from|at|of) (?=\p{Lu})/u, ', '))
   if (signer !== null) return { ...none, sender: signer }
   const { who: last } = mayEnd ? (FROM.exec(text)?.groups ?? {}) : {}

@@ -73,7 +73,10 @@ export function sayTo(
             STRANGERS.has(kind) &&
             found.reader.name === undefined &&
             !GAINS.test(part) &&
-            !isPast(part.split(' ')[1] ?? '')
+            !part
+              .split(' ')
+              .slice(1, 4)
+              .some((word) => isPast(word))
             ? 'pain'
             : undefined,
         )

@@ -113,7 +113,7 @@ function again({ found: { ask }, play }: Told): Ways | null {
 /** The day once more, with what the question leans on. */
 function reminder({ found, line }: Told, ask: Ways): Script {
   const { held } = found
-  if (held !== null && !/\d/.test(found.ask ?? ''))
+  if (held !== null && !/\d \p{Lu}\p{Ll}/u.test(found.ask ?? ''))
     return telling(
       'timing',
       `A short reminder: ${held.name} is on ${held.when}.`,

@@ -136,9 +136,12 @@ const leans = ({ text }: Fact): boolean =>
   /^(?:(?:last|this|next|in|on|since|from|until|after|before|by) [^,]{1,24}?,? )?(?:(?:it|they|these|those|he|she)\b|(?:this|that) (?:is|was|means|makes|saves|costs|takes|works|includes)\b|(?:step|day|week|phase|part) \p{L}+:)/iu.test(
     text,
   )
+/** What the reader gets or may do can be said later. */
+const GAINS =
+  /^(?:can|may|will|would|could|get|receive|earn|keep|save|only|need|pay|do|don['’]t|might|also|then|just|see|find|choose)$/
 /** What readers did or said comes first, and all of it. */
 function isOfReader({ text }: Fact): boolean {
   if (/^We sent you\b/.test(text)) return true
   const [, verb] = /^You (\p{Ll}+)/u.exec(text) ?? []
-  return verb !== undefined && (isPast(verb) || /^(?:are|were|have|hit|put|let|cut|set)$/.test(verb))
+  return verb !== undefined && (isPast(verb) || !GAINS.test(verb))
 }

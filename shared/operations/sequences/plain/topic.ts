@@ -12,6 +12,9 @@ const SELLS = new RegExp(
 )
 const OURS =
   /^Our (?<what>(?!(?:company|firm|team|agency|charity|bakery|shop|store|school|studio|hotel|restaurant|gym|club|clinic|practice|museum|theatre|farm|business|association|customers|clients|members|donors|staff|founder|owner|speaker|teacher|trainer|chef|baker|host|cleaner|fitter|installer|mechanic|technician|driver|engineer|gardener|volunteer|welder|carpenter|nurse|doctor)s?\b)\p{Ll}+(?: \p{Ll}+){0,2}?) (?:takes|costs|cuts|saves|helps|finds|lets|makes|is|are|log|runs|works|reads|keeps)\b/u
+/** What begins on a day: “The spring season starts on 14 March”. */
+const STARTS =
+  /^(?:The|Our) (?<what>(?:\p{Ll}+ ){0,2}(?:season|course|sale|exhibition|festival|term|programme|series|class)) (?:starts|begins|opens) (?:on|in) /u
 const BY_NAME =
   /^(?<what>\p{Lu}[\p{L}\d-]*\p{Ll}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]+)?) (?<verb>\p{Ll}+s|is|helps|works)\b/u
 const BILL = /\b(?:invoice|bill|order|quote)(?: no\.?| number)? #?(?<no>\p{Lu}*-?\d[\p{L}\d/-]*)/iu
@@ -90,6 +93,10 @@ function named(
   if (paper !== undefined) return lower(paper)
   if (kind === 'customer_success' && (UPGRADES.test(about) || facts.some(({ text }) => UPGRADES.test(text))))
     return 'the upgrade'
+  for (const { text } of facts) {
+    const { what } = STARTS.exec(text)?.groups ?? {}
+    if (what !== undefined) return `the ${what}`
+  }
   for (const { text, whole } of BETWEEN_TWO.has(kind) ? [] : facts) {
     if (!whole) continue
     const { what } = SELLS.exec(text)?.groups ?? {}

@@ -13,7 +13,7 @@ const WANT =
 
 /** How wishes begin, the plainest last; `ask` is what is asked, `whom` who is to do it. */
 const WISHES: readonly RegExp[] = [
-  /^(?:the )?(?:cta|ask|call to action|next step|first step|question)(?: is|:| =| would be) (?:to |a |an )?(?<ask>.+)$/i,
+  /^(?:the |our |my )?(?:aim|goal|cta|ask|call to action|next step|first step|question)(?: is|:| =| would be) (?:to |a |an )?(?<ask>.+)$/i,
   new RegExp(
     `^(?:please )?(?:get|ask|asking|invite|convince|persuade|remind|nudge|encourage|have) (?<whom>(?!(?:what|how|which|when|where|why|who|whether|if) )${WHOM}) to (?<ask>(?!know\\b)\\p{Ll}.+)$`,
     'iu',
@@ -29,6 +29,10 @@ const WISHES: readonly RegExp[] = [
   /^(?:please )?(?:ask|find out|asking)(?: (?:them|him|her|people))? (?<ask>(?:what|how|which|when|where|why|who(?! (?:visited|bought|came|attended|did|have|are|was|were|left))|whether|if) .+)$/iu,
   new RegExp(
     `^(?:please )?ask(?:ing)? (?<whom>${WHOM}) (?<ask>(?:what|how|which|when|where|why|whether|if) .+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${WANT} to (?:talk|speak|chat|meet)(?: to| with)? (?<whom>${WHOM}) for (?<ask>(?:\\d|an? |half )[^.]+)$`,
     'iu',
   ),
   new RegExp(`^${WANT} to ask (?<whom>${WHOM}) for (?<ask>.+)$`, 'iu'),
@@ -57,7 +61,7 @@ export interface Wish {
 export function wishIn(text: string): Wish | null {
   const said = bare(text)
   const [, mine] =
-    /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if)(\p{Ll}.+)$/iu.exec(
+    /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if|talk|speak|chat|meet)(\p{Ll}.+)$/iu.exec(
       said,
     ) ?? []
   if (mine !== undefined && isPlainVerb(mine.split(' ')[0] ?? '') && !/\bthem\b/i.test(mine))
@@ -84,7 +88,7 @@ const NEEDS =
 const CAN_GIVE =
   /\b(?:call|chat|talk|demo|meeting|interview|intro\w*|visit|reply|answer|date|decision|feedback|photos?|list|numbers?|figures?|documents?|confirmation|names?|quote|order|yes|signature|copy|review|gift|donation|minutes|trial|pilot|appointment|to \p{Ll}+)\b/iu
 const TALK =
-  /\b(?:walk|call|chat|talk|demo|meeting|interview|intro|introduction|visit|coffee|walk-?through|appointment|conversation|trial|pilot|tour|tasting|viewing|session|minutes|lunch)\b/i
+  /\b(?:walk|call|chat|talk|demo|meeting|interview|intro|introduction|visit|coffee|walk-?through|appointment|conversation|trial|pilot|tour|tasting|test ride|test drive|viewing|session|minutes|lunch)\b/i
 /** What the reader has something of. */
 const GIVES =
   /^(?:try|see|have|get|test|join|read|take|start|renew|extend|switch|upgrade|move|come|visit|meet|keep|watch|save|stay|speak|hear|refer|become)\b/i
@@ -150,7 +154,7 @@ const ACT =
 const article = (text: string) =>
   text.replace(/\b(for|to) (?=\d+-min|short |quick |call\b|chat\b|talk\b)/i, '$1 a ')
 const withA = (text: string) =>
-  /^(?:an?|the|one|two|three|half an|your|our) /i.test(text)
+  /^(?:an?|the|one|two|three|half an|your|our|\d+ (?:minutes|hours)) /i.test(text)
     ? lower(text)
     : `${/^(?:[aeio]|8|11|18)/i.test(text) ? 'an' : 'a'} ${lower(text)}`
 const lower = (text: string) =>
