@@ -165,3 +165,23 @@ it('asks what readers are to be got to do, and brackets nothing of it', () => {
   expect(first?.text).toContain('Register: [link to the page]')
   expect(first?.text).not.toContain('in your own words')
 })
+
+test.each([
+  [
+    'The conductor is Marta Lind; she sang in our choir as a child. Get them to buy a season ticket.',
+    'sang in our choir',
+  ],
+  [
+    'hiring: pastry chef in Lech. chef de cuisine is Eva Moser, she ran a two-star kitchen. candidate is Paul Renner',
+    'ran a two-star kitchen',
+  ],
+  [
+    'We rent bikes to florists. Bloemenhuis Sari has three of them, and she told us her van stays in the garage. Aim is a test ride in March.',
+    'told us your van',
+  ],
+])('what another has done is no deed of the reader: %s', (about, deed) => {
+  const texts = ask({ brief: { about } })
+    .result.steps.map(({ text }) => text)
+    .join('\n')
+  expect(texts.toLowerCase()).not.toContain(`you ${deed}`)
+})
