@@ -24,6 +24,11 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /\binvit(?:e|es|ing|ation)\b[^\n.]{0,80}\b(?:webinar|roundtable|breakfast|dinner|lunch|workshop|conference|event|meetup|evening|open day|open house|tasting|fair|summit|seminar|launch|party|session|tour|screening)\b|\brsvp\b/i,
   ],
+  [
+    'event_invitation',
+    3,
+    /\b(?:organi[sz]ing|hosting|holding|running|planning) (?:an? |our |the |another )(?:[\p{L}-]+ ){0,3}(?:webinar|roundtable|breakfast|dinner|lunch|workshop|conference|meetup|open day|open house|tasting|fair|summit|seminar|reception|screening)\b[^.\n]*\d/iu,
+  ],
   ['event_invitation', 3, /\b(?:webinar|event|workshop) (?:no-shows|registrants|attendees)\b/i],
   ['customer_success', 3, /^our (?:customers|members|users|clients) (?!(?:save|get|have|are|were|say)\b)/i],
   ['survey', 3, /\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
@@ -48,12 +53,12 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'customer_success',
     3,
-    /\b(?:upgrade|upsell|cross-?sell)\b|\b(?:to )?(?:move|switch) (?:up )?to (?:the )?\p{Lu}\p{Ll}+\b(?=[^\n]*\bplan\b)|\bplan\b[^\n]*\b(?:move|switch) to \p{Lu}/u,
+    /\b(?:upgrade|upsell|cross-?sell)\b|\b[Tt]rials? (?:ends?|expires?|runs? out)\b|\b(?:to )?(?:move|switch) (?:up )?to (?:the )?\p{Lu}\p{Ll}+\b(?=[^\n]*\bplan\b)|\bplan\b[^\n]*\b(?:move|switch) to \p{Lu}/u,
   ],
   [
     'announcement',
     3,
-    /\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b(?:prices|fees|rates) (?:go|will go|are going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/im,
+    /\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b[Ww]e(?:['’]re| are| will be) (?:moving|switching|migrating|transferring) (?:our|all)(?: our)? (?:\p{Ll}+ )?(?:customers|clients|users|members|tenants)\b|\b(?:customers|members|users|clients|tenants) (?:do not|don['’]t) (?:have|need) to do anything\b|\b[Ww]rite to all (?:our )?(?:customers|members|users|clients|tenants)\b|\b(?:prices|fees|rates) (?:go|will go|are going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/imu,
   ],
   [
     'follow_up',
@@ -63,7 +68,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'review_request',
     3,
-    /\b(?:write|leave|post|give)(?: us)? (?:an? )?(?:\p{L}+ )?(?:review|rating|testimonial)\b/iu,
+    /\b(?:write|leave|post|give)(?: us)? (?:an? )?(?:\p{L}+ )?(?:review|rating|testimonial)\b|\b(?:reviews?|ratings?|testimonials?) from (?:our |happy |past )*(?:customers|clients|users|guests|members|buyers)\b/iu,
   ],
   ['follow_up', 3, /^(?:(?:I|[Ww]e) )?(?:[Mm]et|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)) \p{Lu}/mu],
   [
@@ -79,7 +84,12 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'proposal',
     3,
-    /\b(?:sent|gave) (?:them|him|her|[^\n.]{2,30}) (?:the |our |a )?(?:quote|proposal|offer)\b/i,
+    /\b(?:quote|proposal|estimate)(?: no\.?)?(?: #?[A-Z-]*\d\S*)? (?:was )?sent\b|\b(?:sent|gave) (?:them|him|her|[^\n.]{2,30}) (?:the |our |a )?(?:quote|proposal|offer)\b/i,
+  ],
+  [
+    'other',
+    3,
+    /\bask \p{Lu}[^\n.]{2,40} for (?:an?|the|our) (?:refund|replacement|repayment|correction|credit note)\b/u,
   ],
   ['cold_outreach', 3, /\bcold (?:e-?mail|outreach|mail|call)|\b(?:prospecting|outbound)\b/i],
 ]

@@ -23,7 +23,7 @@ const WHOM = String.raw`(?:(?:(?:Dr|Mr|Mrs|Ms|Prof)\. )?[^.:;,]{1,70}?)`
 
 /** A second order in the sentence of the first: `… and send him the numbers`. */
 export const AND = new RegExp(
-  String.raw`,? (?:and|then|but) (?:then |also |please )*(?=(?:(?:send|give|show|promise) (?:${THEM}|${ONE}) |(?:ask|tell|remind|invite|thank) (?:${THEM}|${ONE}) |(?:offer|propose|suggest|mention|explain|apologi[sz]e|congratulate)\b(?! by\b)|let (?:${THEM}|${ONE}) know ))`,
+  String.raw`,? (?:and|then|but) (?:then |also |please )*(?=(?:(?:send|give|show|promise) (?:${THEM}|${ONE}) |(?:ask|tell|remind|invite|thank) (?:${THEM}|${ONE}) |get ${THEM} to |(?:offer|propose|suggest|mention|explain|apologi[sz]e|congratulate)\b(?! by\b)|let (?:${THEM}|${ONE}) know ))`,
   'u',
 )
 const WANT =

@@ -175,7 +175,12 @@ export function withArticle(head: string): string {
   const words = head.split(/ (?:for|that|with|to|in|of|at|on|near|by|from) /)[0] ?? head
   const tokens = tokenize(words)
   const last = tokens.at(-1)
-  if (/^(?:an?|the|our|\d)/i.test(head) || last === undefined || nounNumber(tokens, 0) === 'many') return head
+  if (
+    /^(?:an?|the|our|\d(?!\d*-(?:day|week|month|year|hour|minute) ))/i.test(head) ||
+    last === undefined ||
+    nounNumber(tokens, 0) === 'many'
+  )
+    return head
   const isMass = /(?:ware|ing|aas|s|ance|ment|data|support|advice|insurance)$/i.test(last.text)
-  return isMass ? head : `${/^[aeio]/i.test(head) ? 'an' : 'a'} ${head}`
+  return isMass ? head : `${/^(?:[aeio]|8|11\b|18\b)/i.test(head) ? 'an' : 'a'} ${head}`
 }

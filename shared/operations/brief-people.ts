@@ -101,8 +101,8 @@ export const withYou = (verb: string): string =>
 export const toYou = (text: string): string =>
   text
     .replaceAll(
-      /\b(she|he) (\p{Ll}+)/giu,
-      (_, who: string, verb: string) => `${cased(who, 'you')} ${withYou(verb)}`,
+      /\b(she|he) ((?:still|already|also|often|ever|really|now|always|never|only) )?(\p{Ll}+)/giu,
+      (_, who: string, how = '', verb: string) => `${cased(who, 'you')} ${how}${withYou(verb)}`,
     )
     .replaceAll(
       /\b(would|could|can|will|did|does|is|has) (?:she|he)\b/gi,

@@ -91,7 +91,7 @@ export const written = (text: string): string =>
     .replaceAll(/~(?=\d)/g, 'about ')
     .replaceAll(/\b(\d+) ?(?:h|hrs?)(?=\/)/g, '$1 hours')
     .replaceAll(
-      /(?<=\p{L}|[£$€][\d.,]*\d)\/(wk|week|mo|month|yr|year|day)\b/giu,
+      /(?<=(?<!\/\p{L}{0,12})\p{L}|[£$€][\d.,]*\d)\/(wk|week|mo|month|yr|year|day)\b/giu,
       (_, time: string) => ` a ${TIMES[time.toLowerCase()] ?? time}`,
     )
     .replaceAll(WORD, (word) => {

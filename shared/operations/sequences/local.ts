@@ -4,6 +4,7 @@ import type { BriefInput } from '../brief.ts'
 import { inFields } from '../brief-fields.ts'
 import { kindOfBrief } from '../brief-kind.ts'
 import { readNote } from '../brief-notes.ts'
+import { written } from '../brief-shorthand.ts'
 import type { Answer, Context } from '../operation.ts'
 import { bestPlan, type Written } from './best-plan.ts'
 import { sureOf } from './brief-sure.ts'
@@ -13,6 +14,7 @@ import type { contract } from './contract.ts'
 import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
 import { jobOf, lacksSubject } from './job.ts'
+import { heldIn } from './plain/held.ts'
 import { plainOf } from './plain/index.ts'
 import { isTold } from './plain/is-told.ts'
 import { withProofApart } from './proof-apart.ts'
@@ -31,21 +33,22 @@ export function local(sent: Input, context: Context): Answer<Result> {
   if (!sent.brief) return planned(sent, context, null, [])
   const { brief: whole, left } = readNote(turned(inFields(sent.brief), context.dictionary))
   const kind = kindOfBrief(whole, sent, context, sent.brief)
-  if (!isSaid(sent.brief, whole, left, kind)) {
+  const { brief, left: scraps } = sureOf(whole, sent.brief, context.dictionary)
+  if (!isSaid(sent.brief, whole, [...left, ...scraps], kind)) {
     const plain = plainOf(sent, sent.brief, kind, context.dictionary)
     const note = { sent: sent.brief, whole: plain.brief, plain }
     return planned({ ...sent, brief: plain.brief }, context, note, plain.left)
   }
-  const { brief, left: scraps } = sureOf(whole, sent.brief, context.dictionary)
   const told = kind === 'cold_outreach' ? withProofApart(brief) : brief
   return planned({ ...sent, brief: told }, context, { sent: sent.brief, whole }, [...left, ...scraps])
 }
 
-/** Whether a brief needs no reading: it came in fields, is news, or is written to its reader already. */
+/** Whether a brief needs no reading: it came in fields, is news, or is written to its reader already, with nothing `left` that is unsure; an event with its day has a name that is surer. */
 const isSaid = (sent: BriefInput, whole: BriefInput, left: readonly string[], kind: Kind): boolean =>
   [sent.problem, sent.offer, sent.trigger, sent.proof].some((field) => field !== undefined) ||
-  (kind === 'announcement' && whole.ask === undefined) ||
-  (left.length === 0 && isTold(whole, sent))
+  (left.length === 0 &&
+    !(kind === 'event_invitation' && heldIn(written(sent.about)) !== null) &&
+    ((kind === 'announcement' && whole.ask === undefined) || isTold(whole, sent)))
 
 /** `orders` are parts of the brief that no reader can be told as they stand. */
 function planned(

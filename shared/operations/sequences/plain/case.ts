@@ -4,20 +4,22 @@ import { capitalised } from '../../../engine/edit.ts'
 import type { Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
 import { AND, isOrder } from '../../brief-orders.ts'
-import { spokenTo, toYou, withGiven } from '../../brief-people.ts'
+import { withGiven } from '../../brief-people.ts'
 import { written } from '../../brief-shorthand.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
 import type { Case, Role } from './facts.ts'
 import { isForWriter, ORDER, PROCESS } from './for-writer.ts'
 import { beginsWithAct, isWhole, lacksSubject, type Person, personOf, toReader } from './grammar.ts'
 import { headOf } from './heads.ts'
+import { heldIn } from './held.ts'
 import { labelOf } from './labels.ts'
 import { type Ordered, orderOf } from './orders.ts'
 import { peopleIn } from './people.ts'
+import { type Focus, focusBehind, meantIn } from './referent.ts'
 import { sayTo, tell } from './say.ts'
 import { thoughtsOf } from './thoughts.ts'
 import { topicOf } from './topic.ts'
-import { wishIn } from './wish.ts'
+import { toAsked, wishIn } from './wish.ts'
 
 /** A brief while it is read. */
 interface Reading {
@@ -28,6 +30,7 @@ interface Reading {
   topic: string | null
   /** Whom the last sentence spoke of. */
   last: Person
+  focus: Focus
   /** True where a sentence without its subject speaks of the reader. */
   isOfReader: boolean
 }
@@ -57,13 +60,23 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
     ask: null,
     link: sent.link ?? null,
     topic: null,
+    held: kind === 'event_invitation' ? heldIn(written(sent.about)) : null,
     subject: null,
     sender: { ...sent.sender },
     reader: { ...given.recipient, ...sent.recipient },
+    purpose: null,
     left: [],
   }
   const asks = sent.ask === undefined ? [] : [{ ask: sent.ask, rank: 0 }]
-  const reading: Reading = { found, kind, asks, topic: null, last: 'other', isOfReader: false }
+  const reading: Reading = {
+    found,
+    kind,
+    asks,
+    topic: null,
+    last: 'other',
+    focus: { many: 'reader', one: 'reader', isTold: false, isNote: NOTE.test(sent.about.trim()) },
+    isOfReader: false,
+  }
   const { thoughts, heads } = headed(given.about, kind)
   for (const [at, thought] of thoughts.entries()) {
     const text = withoutLink(thought, found)
@@ -74,7 +87,11 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
       isHead: at < heads,
       isFirst: at === 0,
     }
-    PUTS.some((put) => put(reading, place))
+    const before = found.facts.length
+    const taken = PUTS.find((put) => put(reading, place))
+    // What names its reader is for the writer, and what follows speaks of them.
+    if (taken !== undefined && NAMES_READER.has(taken)) spokenOfReader(reading, text)
+    reading.focus.isTold = found.facts.length > before
   }
   return closed(reading, sent, dictionary)
 }
@@ -113,7 +130,9 @@ function closed(
     else if (ask !== found.ask) found.left.push(ask)
   }
   found.topic =
-    topic ?? topicOf(found.facts, written(sent.about), kind, found.sender.company, found.ask, dictionary)
+    topic ??
+    found.held?.name ??
+    topicOf(found.facts, written(sent.about), kind, found.sender.company, found.ask, dictionary)
   return found
 }
 /** Asked where nothing else is. */
@@ -121,8 +140,19 @@ const WEAK = 5
 
 const told = ({ found, kind }: Reading, text: string, role?: Role) => tell(found, text, kind, role)
 function said(reading: Reading, text: string): void {
-  reading.last = sayTo(reading.found, text, reading.kind, reading.last)
+  const meant = meantIn(text, reading.focus)
+  reading.last = sayTo(reading.found, text, reading.kind, reading.last, meant, reading.focus)
+  reading.focus = { ...reading.focus, ...focusBehind(text, meant, reading.focus) }
 }
+/** A brief that was typed as notes: a thought of it begins small. */
+const NOTE = /(?:^|\n|[.!?] )(?:[-*•–] )?\p{Ll}/u
+/** What comes next speaks of the reader; as “she” only where the reader is one person. */
+function spokenOfReader(reading: Reading, text: string): void {
+  const isOne = reading.found.reader.name !== undefined || ONE_READER.test(text)
+  reading.focus = { ...reading.focus, many: 'reader', one: isOne ? 'reader' : reading.focus.one }
+}
+const ONE_READER =
+  /\b(?:s?he|her|him|his|candidate|prospect|client|customer|supplier|tenant|landlord|donor|journalist|manager|contact)\b/i
 
 const forWriter: Put = ({ found }, { text }) => {
   if (text !== '' && !isForWriter(text)) return false
@@ -138,9 +168,10 @@ const label: Put = (reading, { text }) => {
   reading.topic ??= line.topic ?? null
   found.sender = { ...line.sender, ...found.sender }
   found.reader = { ...line.reader, ...found.reader }
+  if (line.reader !== undefined) spokenOfReader(reading, text)
   for (const { text: one, role } of line.told)
     if (role === undefined) said(reading, one)
-    else told(reading, personOf(one) === 'they' ? (toReader(one) ?? one) : one, role)
+    else told(reading, role !== 'proof' && personOf(one) === 'they' ? (toReader(one) ?? one) : one, role)
   found.lead ??= line.lead ?? null
   found.subject ??= line.subject ?? null
   if (line.subject !== undefined && !line.subject.includes(','))
@@ -162,9 +193,15 @@ const people: Put = (reading, thought) => {
 
 /** `demo was Tuesday`: both know it, and it belongs to the thanks. */
 const MET_ON =
-  /^(?:the |our )?(demo|call|meeting|visit|trial|workshop|presentation) was (?:on )?((?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}+))?/iu
-const metOn: Put = ({ found }, { text }) => {
+  /^(?:the |our )?((?:site |first |second |last )?visit|demo|call|meeting|trial|workshop|presentation) was (?:on )?((?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}+))?/iu
+const metOn: Put = (reading, { text }) => {
+  const { found, kind } = reading
   const [, met, when] = MET_ON.exec(text) ?? []
+  if (met !== undefined && when !== undefined && found.lead === null && kind === 'follow_up') {
+    found.lead = `Thank you for your time ${met.endsWith('visit') ? 'at' : 'in'} the ${met.toLowerCase()} on ${when}.`
+    reading.topic ??= `the ${met.toLowerCase()}`
+    return true
+  }
   if (met === undefined || !found.lead?.endsWith(`in the ${met.toLowerCase()}.`)) return false
   if (when !== undefined) found.lead = found.lead.replace(/\.$/, ` on ${when}.`)
   return true
@@ -202,9 +239,14 @@ const wish: Put = (reading, { text }) => {
 const NTH = /^(?:this is )?(?:the |our |a )?((?:second|third|final|last) reminder)$/i
 const NEEDED =
   /^(?:(?:i|we) )?need (?:them |it |this |these |(?:an |your |the )?(?:answer|reply|decision) )?(by .+)$/i
+const PAYMENT =
+  /^(?:(?:i|we) )?need (?:the |your |their )?payment (by [^,]+)(?:, (?:otherwise|or else) ((?:we|i) .+))?$/i
 /** What is needed by when, and the how-manieth reminder it is. */
 const needed: Put = (reading, { text }) => {
   const [, time] = NTH.exec(text) ?? []
+  const [, paid, else_] = PAYMENT.exec(text) ?? []
+  if (paid !== undefined) reading.asks.push({ ask: `Could you pay ${paid}?`, rank: 3 })
+  if (else_ !== undefined) told(reading, `If the payment is not there ${paid}, ${else_}`)
   const [, by] = NEEDED.exec(text) ?? []
   if (time !== undefined) told(reading, `This is the ${time.toLowerCase()}`)
   if (by !== undefined)
@@ -213,12 +255,11 @@ const needed: Put = (reading, { text }) => {
       `I need ${/\b(?:answer|reply|decision)\b/i.test(text) ? 'your answer' : 'this'} ${by}`,
       'day',
     )
-  return time !== undefined || by !== undefined
+  return time !== undefined || by !== undefined || paid !== undefined
 }
 
 const asked: Put = ({ asks }, { text, hadPage }) => {
-  if (text.endsWith('?'))
-    asks.push({ ask: capitalised(toYou(spokenTo(text)).replaceAll(/\bthem\b/g, 'you')), rank: 1 })
+  if (text.endsWith('?')) asks.push({ ask: capitalised(toAsked(text)), rank: 1 })
   else if (/^please \p{Ll}/iu.test(text) && beginsWithAct(text.slice(7)) && !isOrder(text))
     asks.push({ ask: `${capitalised(text)}.`, rank: 1 })
   else if (hadPage && text.split(' ').length < 4) {
@@ -237,7 +278,7 @@ const title: Put = (reading, { text, begins }) => {
 }
 
 /** Orders that no frame took; a sentence behind one is told. */
-const order: Put = (reading, { text }) => {
+const order: Put = (reading, { text, isFirst }) => {
   const { found } = reading
   if (!ORDER.test(text) && !isOrder(text)) return false
   const [, behind] = /^[^,]+, (.+)$/.exec(text) ?? []
@@ -245,6 +286,7 @@ const order: Put = (reading, { text }) => {
   if (isBoth) said(reading, behind)
   const bare = isBoth ? (text.split(',')[0] ?? text) : text
   const lead = headOf(bare, true)?.lead
+  if (lead === undefined && isFirst) found.purpose = bare
   if (lead === undefined) found.left.push(bare)
   else found.lead ??= lead
   return true
@@ -255,8 +297,11 @@ const OURS =
   /^(?:our|all our) (?:customers|members|users|clients|tenants|subscribers) (?=\p{Ll}+(?<!s|ed)\b)/iu
 const fact: Put = (reading, { text, isFirst }) => {
   const { isOfReader, last, found } = reading
-  // A bare name tells nothing.
-  if (/^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text)) {
+  // A bare name tells nothing, and what is wanted is for the writer.
+  if (
+    /^(?:want|wants|hoping|wish|would like)\b/i.test(text) ||
+    /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text)
+  ) {
     found.left.push(text)
     return true
   }
@@ -284,6 +329,8 @@ const PUTS: readonly Put[] = [
   fact,
 ]
 
+const NAMES_READER: ReadonlySet<Put> = new Set([people, heading, wish, asked, title, order])
+
 const URL = /(?:https?:\/\/|www\.)[^\s)<>]+[^\s)<>.,;]/
 /** The thought without the page it names, which goes where a page belongs. */
 function withoutLink(text: string, found: Case): string {
@@ -299,7 +346,7 @@ function withoutLink(text: string, found: Case): string {
       '',
     )
     .trim()
-    .replace(/[,:]$/, '')
+    .replace(/(?:[,:]| or| and)$/, '')
     .replace(
       /^(?:registration|register|sign-?up|booking|details|more|info|apply|donate|link|page|website)$/i,
       '',

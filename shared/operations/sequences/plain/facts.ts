@@ -1,5 +1,6 @@
 /** What a brief holds once it is read. */
 import type { BriefInput } from '../../brief.ts'
+import type { Held } from './held.ts'
 
 /** What a fact is good for: each later step takes one of another role. */
 export type Role = 'ours' | 'pain' | 'proof' | 'price' | 'day' | 'how' | 'wish' | 'other'
@@ -23,10 +24,14 @@ export interface Case {
   link: string | null
   /** What all is about, as it stands behind “about”; `null` where that is not sure. */
   topic: string | null
+  /** What is held, where a brief names it and its day. */
+  held: Held | null
   sender: NonNullable<BriefInput['sender']>
   reader: NonNullable<BriefInput['recipient']>
   /** The subject that the brief gives. */
   subject: string | null
+  /** What the mail is for, where only the sender can say it: `decline the offer`. */
+  purpose: string | null
   /** Thoughts that no reader is told. */
   left: string[]
 }

@@ -1,8 +1,10 @@
 /** What a thought of a brief is by its grammar: a whole sentence or only a part of one, and whom it speaks of. */
 
 import { capitalised } from '../../../engine/edit.ts'
+import { MONTHS, SHORT_MONTHS } from '../../../engine/lexicon/calendar-words.ts'
 import { tokenize } from '../../../engine/tokens.ts'
 import { spokenTo, toYou, withYou } from '../../brief-people.ts'
+import { written } from '../../brief-shorthand.ts'
 import { tellsIn } from '../../material/clause-verb.ts'
 import { isPast, mayBePast, maybeVerb } from '../../material/verbs.ts'
 import { bare, formOf } from '../wording.ts'
@@ -15,7 +17,8 @@ const DETERMINER =
   /^(?:our|my|your|their|his|her|its|the|an?|every|each|most|many|some|several|all|both|another|one|two|three|four|five|six|seven|eight|nine|ten|same|if|when|because|since)$/i
 const ROLE = '(?:customer|client|reader|user|member|donor|tenant|subscriber|buyer|supplier|guest|patient)'
 /** Spoken of only to whoever writes. */
-const SOUGHT = /^(?:the |our |my )?(?:candidate|prospect|lead|contact|applicant)(?:['’]?s)? \p{Ll}/iu
+const SOUGHT =
+  /^(?:the |our |my )?(?:candidate|prospect|lead(?! times?\b)|contact|applicant)(?:['’]?s)? \p{Ll}/iu
 const ROLE_ANY = `(?:${ROLE}|Customer|Client|Supplier|Tenant|Donor|Member|User|Reader)`
 const OF_ROLE = new RegExp(`^(?:the |our |my )?${ROLE}['’]s (?=\\p{Ll})`, 'iu')
 const FIRM = String.raw`[A-Z][\p{L}\d&’'-]*(?: (?:[A-Z][\p{L}\d&’'-]*|&))*`
@@ -69,6 +72,14 @@ export function isWhole(text: string): boolean {
     !/(?:^| )(?!(?:de|van|von|der|and|the|of)\b)\p{Ll}{2,}/u.test(said.replaceAll(/\([^)]*\)/g, ''))
   )
     return false
+  if (USED.test(said)) return true
+  // “Three law firms book us”: only a verb stands before “us”.
+  if (
+    / (?!(?:for|with|to|of|from|by|at|about|on|in|like|than|and|or|near|behind|under|between|through|into|as|but|all|both|without|around|over)\b)\p{Ll}{3,} (?:us|it|them|me)\b/u.test(
+      said,
+    )
+  )
+    return true
   return formOf(said) === 'clause' || tellsIn(said) || tellsPast(words)
 }
 
@@ -139,13 +150,34 @@ const YOURS =
 const KNOWN =
   /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment) (?=(?:is|was|has|will|takes|costs|starts|ends|stays)\b)/i
 
-const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
+/** Who uses or books what the sender has: “14 owners work with us”. */
+export const USED =
+  /^(?!(?:It|This|That|There|We|You|They)\b).{4,60} (?:use|uses|used|book|booked|trust|rent|rented|rely on|works? with|bought|chose) (?:it|us|ours|our|them)\b/u
+
+/** `quote Q-318 sent 4 November, £7,940` */
+const SENT =
+  /^(?:the |our )?(quote|proposal|estimate|offer|contract)((?: no\.?)? #?[\p{Lu}-]*\d[\p{L}\d-]*)? (?:was )?sent (?:on )?(\d{1,2} \p{Lu}\p{Ll}+)(?:, ([£$€]\s?\d\S*))?$/iu
+export const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
+
+/** `start Feb`, `starts in March` */
+const START = new RegExp(
+  String.raw`^start(?:s|ing)?(?: date)?:? (?:in |on |from )?((?:\d{1,2} )?(?:${`${MONTHS} ${SHORT_MONTHS}`.replaceAll(' ', '|')})\.?)$`,
+  'i',
+)
+const monthOf = (on: string) =>
+  written(`in ${on.replace(/^\d+ |\.$/g, '')}`).replace('in ', /^\d+ /.exec(on)?.[0] ?? '')
 
 /** With the article that a note leaves out in front of a thing both know. */
 export const withArticles = (text: string): string =>
   inFront(
     text
       .replace(DUE, '$1 was due on $2')
+      .replace(
+        SENT,
+        (_, what: string, no = '', day: string, sum?: string) =>
+          `We sent you our ${what.toLowerCase()}${no}${sum === undefined ? '' : ` (${sum})`} on ${day}`,
+      )
+      .replace(START, (_, on: string) => `The start is ${/^\d/.test(on) ? 'on' : 'in'} ${monthOf(on)}`)
       .replace(/\b(for|to) (?=(?:free )?(?:trial|demo|newsletter)\b)/i, '$1 a '),
   )
 const inFront = (text: string): string =>
@@ -162,6 +194,7 @@ export function lacksSubject(text: string): boolean {
   const [first = '', next = ''] = bare(text).split(/\s+/)
   return (
     first === first.toLowerCase() &&
+    !ADJECTIVE.test(bare(text)) &&
     (isPast(first) ||
       (/^(?:can|will)$/.test(first) &&
         /^(?:do|offer|send|give|come|deliver|start|provide|show|share)$/.test(next)) ||
@@ -170,6 +203,10 @@ export function lacksSubject(text: string): boolean {
     !/^(?:by|to)$/.test(next)
   )
 }
+
+/** `paid plan €12`: what a plan is and nothing that somebody did. */
+const ADJECTIVE =
+  /^(?:paid|used|fixed|limited|reduced|guided|printed|shared|managed|included|added) (?!(?:an?|the|our|my|your|their|its|it|us|them|for|on|in|to|by|from|with|at|up|out|\d+)\b)\p{Ll}/u
 
 /** A base form that begins an order or a wish: `fill in a survey`, `try it on one repo`. */
 export function beginsWithAct(text: string): boolean {

@@ -1,4 +1,5 @@
 /** How a brief says what is to be written, to whom and about what. */
+import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
 import { bare } from '../wording.ts'
 import { isWhole, withArticles } from './grammar.ts'
@@ -9,6 +10,7 @@ export interface Head {
   lead?: string
   topic?: string
   ask?: string
+  reader?: NonNullable<BriefInput['recipient']> | undefined
   /** What is asked where nothing else is. */
   weak?: string
   /** The sender's firm. */
@@ -40,6 +42,31 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   [
     /^sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
     ({ what = '' }) => ({ lead: `We offer ${what}.`, topic: `our ${what}` }),
+  ],
+  [
+    /^(?:[Rr]enewal|[Ee]xtension) of (?:the |our |their |an? )?(?<what>(?:\p{Ll}+ ){0,3}(?:contract|subscription|plan|membership|licen[cs]e|policy|agreement|lease))(?: (?:for|of|with|at) (?<firm>\p{Lu}[^,]{1,40}))?(?:,? (?:which |it )?(?<ends>expires|ends|renews|runs out|is due|due) (?:on )?(?<day>[^,]+))?$/u,
+    ({ what = '', firm, ends, day }) => ({
+      topic: `your ${what}`,
+      ...(firm === undefined ? {} : { reader: { company: firm } }),
+      ...(ends === undefined
+        ? { lead: `This is about your ${what}.` }
+        : {
+            told: [
+              `Your ${what} ${ends === 'due' ? 'is due' : ends} ${/^\d|day\b/.test(day ?? '') ? 'on ' : ''}${day}`,
+            ],
+          }),
+    }),
+  ],
+  [
+    new RegExp(
+      `^(?:the |our )?(?<what>trial|free trial|subscription|membership|licen[cs]e|plan|contract) (?<ends>ends|expires|renews|runs out) for (?:our |the |all )*${PEOPLE}(?: (?:of|on|at|with) (?<of>[^,]+?))?(?: on)? (?<day>\\d{1,2} \\p{Lu}\\p{Ll}+)$`,
+      'u',
+    ),
+    ({ what, of, ends, day }) => ({
+      told: [`Your ${what}${of === undefined ? '' : ` of ${of}`} ${ends} on ${day}`],
+      topic: `your ${what}`,
+      ofReader: true,
+    }),
   ],
   [
     /^(?:promote|announce|introduce|present|advertise) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
@@ -133,7 +160,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:(?:our|the|all|trial|free|new|existing|paying) )*${PEOPLE}(?: (?:of|on|at|with) (?<of>[^,]+?))? whose (?<what>[^.]+)$`,
+      `^(?:(?:our|the|all|trial|free|new|existing|paying) )*(?:[\\p{L}-]+ )?${PEOPLE}(?: (?:of|on|at|with) (?<of>[^,]+?))? whose (?<what>[^.]+)$`,
       'iu',
     ),
     ({ of, what }) => ({ lead: `Your ${what}.`, ...(of === undefined ? {} : { topic: of }), ofReader: true }),
@@ -159,8 +186,18 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     /^follow(?:ing)?[ -]?up (?:on |about )?(?:our |the )?(?<what>(?:quote|proposal|offer|order|estimate) (?:no\.? ?)?#?[\p{L}]*\d\S*)$/iu,
     ({ what }) => ({ lead: `This is about our ${what}.`, topic: `our ${what}`, ofReader: true }),
   ],
-  [/^(?:say )?(?:thanks|thank you)(?: to them| again)?$/i, () => ({ lead: 'Thank you.' })],
+  [
+    /^(?:(?:say )?(?:thanks|thank you)(?: to them| again)?|thank (?:them|him|her))$/i,
+    () => ({ lead: 'Thank you.' }),
+  ],
   [/^invit(?:e|ing) (?!us\b|me\b|your\b)(?<who>(?:(?! to )[^.:,])+)$/iu, () => ({})],
+  [
+    new RegExp(
+      `^(?:our |the |all )?(?:former|past|lapsed|existing|current|old|inactive|previous) (?:[\\p{L}-]+ )?${PEOPLE} (?:of|at|in|on|with|from) (?<of>[^.:]+)$`,
+      'iu',
+    ),
+    ({ of = '' }) => (isWhole(`customers of ${of}`) ? null : { ofReader: true }),
+  ],
   [
     new RegExp(`^(?:our |the |all )?(?:[\\p{L}-]+ ){0,2}(?:no-shows|${PEOPLE})$`, 'iu'),
     () => ({ ofReader: true }),

@@ -36,6 +36,8 @@ export interface Plain {
   /** The subject of a later mail that opens a thread. */
   subjectAt: (angle: Angle) => string
   topic: string | null
+  /** The day of an event; later mails are sent before it. */
+  day: string | null
   /** Parts of the brief that no step tells. */
   left: readonly string[]
 }
@@ -60,7 +62,7 @@ export function plainOf(input: Input, sent: BriefInput, kind: Kind, dictionary: 
     scripts: play === null ? {} : scriptsOf(found, share, play, kind),
     angles: share.angles,
     facts: found.facts.map(({ text }) => text),
-    subject: found.subject === null ? (name ?? short) : capitalised(found.subject),
+    subject: found.subject === null ? (dated(found, name) ?? name ?? short) : capitalised(found.subject),
     subjectAt: (angle) =>
       subjectFor(
         name?.replace(/^Invitation: /, '').replace(/^\p{Ll}/u, (c) => c.toUpperCase()) ??
@@ -69,6 +71,7 @@ export function plainOf(input: Input, sent: BriefInput, kind: Kind, dictionary: 
         share.later[angle],
       ),
     topic: found.topic,
+    day: found.held?.day ?? null,
     left: found.left.map((text) => sentence(text, false)),
     brief: {
       about: opening.paragraphs.join('\n\n'),
@@ -92,11 +95,18 @@ function playIn({ facts, ask, lead }: Case, kind: Kind): Play | null {
 
 /** Subjects are short: the name of the matter, where it has one. */
 const SUBJECT_CHARS = 50
-function subjectOf({ topic, lead }: Case): string | null {
+function subjectOf({ topic, lead, held }: Case): string | null {
   if (topic === null) return null
-  const bareName = / \p{Lu}/u.test(topic) ? topic : topic.replace(/^(?:our|the|your) (?=\S+ \S)/i, '')
+  const bareName =
+    held === null && / \p{Lu}/u.test(topic) ? topic : topic.replace(/^(?:our|the|your) (?=\S+ \S)/i, '')
   const name = lead?.startsWith('You are invited') ? `Invitation: ${bareName}` : bareName
   return name.length > SUBJECT_CHARS ? null : capitalised(name)
+}
+
+/** With its day, where that is known and fits: `Webinar on the packaging tax, 3 December`. */
+function dated({ held }: Case, name: string | null): string | null {
+  const whole = held === null || name === null ? null : `${name}, ${held.day}`
+  return whole === null || whole.length > SUBJECT_CHARS ? null : whole
 }
 
 /** Who writes and who reads, by the names a mail uses. */
@@ -114,13 +124,13 @@ function peopleOf({ sender, reader }: Case, sent: BriefInput): Pick<BriefInput, 
 }
 
 /** What the steps stand on beside their scripts: nothing but the name of the matter. */
-export const groundOfPlain = ({ topic, opening, manner }: Plain): Ground => ({
+export const groundOfPlain = ({ topic, day, opening, manner }: Plain): Ground => ({
   on: topic ?? 'this',
   matter: null,
   offer: null,
   does: null,
   deadline: null,
-  date: null,
+  date: day,
   isEvent: false,
   hours: null,
   reminder: null,

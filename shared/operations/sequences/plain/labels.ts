@@ -74,14 +74,14 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
       const [job = '', ...rest] = value.split(/,(?!\d) /)
       const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
       return {
-        told: rest.map((text) => ({ text })),
+        told: rest.map((text) => ({ text: PAY.test(text) ? `The pay is ${text}` : text })),
         lead: `We are looking for ${withArticle(lower(job))}.`,
         topic: `the ${lower(title).replace(/^(?:an?|the|our) /i, '')} role`,
       }
     },
   ],
   [/^subject$/i, (value) => ({ told: [], subject: value })],
-  [/^(?:cta|ask|call to action|question|next step)$/i, asked(1)],
+  [/^(?:cta|ask|asks?|wants?|wish|call to action|question|next step)$/i, asked(1)],
   [/^(?:goal|aim|objective|purpose)$/i, asked(4)],
   [
     /^(?:pains?|pain points?|problems?|challenges?)$/i,
@@ -93,8 +93,8 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
   ],
   [/^(?:product|service|solution|offer|offering|what|what we (?:do|sell|offer)|tool)$/i, product],
   [
-    /^(?:from|sender|me|signed|signature|recruiter|consultant|account manager)$/i,
-    (value) => ({ told: [], sender: personNamed(value) ?? { company: value } }),
+    /^(?:from|sender|me|sign(?:ed)?(?:[ -]?off)?(?: by| as)?|signature|recruiter|consultant|account manager|(?:press|media|our) contact)$/i,
+    signer,
   ],
   [
     /^(?:customer|client|account)$/i,
@@ -111,7 +111,7 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     },
   ],
   [
-    /^(?:contact|recipient|prospect|lead|to|name)$/i,
+    /^(?:contact|recipient|addressee|candidate|applicant|prospect|lead|to|name)$/i,
     (value) => {
       const reader = personNamed(value)
       return reader === null ? { told: [], left: !/^\p{Ll}/u.test(value) } : { told: [], reader }
@@ -193,6 +193,16 @@ function ofFirm(value: string, _label: string, kind: Kind): Labelled {
     sender: { company },
   }
 }
+
+/** `Nina Frost, Second Loaf, 0161 496 0182`: a number reaches who writes, and names nobody. */
+function signer(value: string): Labelled {
+  const who = value.replaceAll(/, (?:[+(]?\d[\d ()-]{5,}|\S+@\S+)$/g, '')
+  const sender = personNamed(who) ?? (/^\p{Lu}/u.test(who) ? { company: who } : null)
+  return sender === null ? { told: [], left: true } : { told: [], sender }
+}
+
+/** A sum beside the name of a job. */
+const PAY = /^[£$€]\s?\d\S*(?: (?:net|gross|(?:a|an|per) (?:year|month|week|day|hour)))*$/
 
 const lower = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

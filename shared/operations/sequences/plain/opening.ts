@@ -1,6 +1,5 @@
 /** The first mail of a brief in its own sentences, and its parts of sentences as a list. */
 import type { Kind } from '../../../engine/kinds.ts'
-import { isOrder } from '../../brief-orders.ts'
 import type { Play } from '../angles.ts'
 import { askOf } from '../brief-ask.ts'
 import { callOf, type Opening } from '../opening.ts'
@@ -22,10 +21,10 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
   const isEmpty = lead.length === 0 && sentences.length === 0 && pains.length === 0 && parts.length === 0
   return {
     paragraphs: [
-      ...found.left.filter((text) => isOrder(text) && !isEmpty).map(inBrackets),
+      ...(found.purpose === null || isEmpty ? [] : [inBrackets(found.purpose)]),
       ...(isEmpty
         ? [
-            found.left.length === 0
+            found.left.length !== 1
               ? '[what you want to tell them, in one or two sentences]'
               : found.left.map(inBrackets).join(' '),
           ]
@@ -55,11 +54,14 @@ export function askFor({ ask, link, facts }: Case, play: Play, kind: Kind): stri
     return ask ?? askOf(undefined, play, () => USUAL[play] ?? 'Is that of interest to you?')
   if (link === null && ask === null)
     return needsNoAsk(kind, facts) ? QUESTIONS : callOf({ about: '' }, (text) => `[${text}]`, kind)
+  // Where to sign up nobody can guess.
+  if (link === null && ask !== null && SIGNS_UP.test(ask)) return `${asLine(ask)}: [link to the page]`
   if (link === null) return ask ?? ''
   if (ask === null) return `${kind === 'fundraising' ? 'Give here' : 'All about it'}: ${link}`
   return /^(?:Could you (?!tell)|Would you like to )/.test(ask) ? `${asLine(ask)}: ${link}` : `${ask} ${link}`
 }
 
+const SIGNS_UP = /^(?:Could you|Would you like to) (?:register|sign up)\b/
 const QUESTIONS = 'If there is a question, just reply to this mail.'
 /** Where nobody has to sign up, no page is missing. */
 const needsNoAsk = (kind: Kind, facts: readonly Fact[]): boolean =>

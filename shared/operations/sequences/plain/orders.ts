@@ -1,12 +1,11 @@
 /** What a brief orders its writer to do with somebody, as words to them: one frame for each way an order may end. */
 
-import type { BriefInput } from '../../brief.ts'
 import { begun } from '../../brief-heads.ts'
 import { turnedOne } from '../../brief-orders.ts'
 import { wares } from '../../brief-parts.ts'
 import { spokenTo, toYou } from '../../brief-people.ts'
 import { bare, sentence, sentencesOf } from '../wording.ts'
-import { isWhole } from './grammar.ts'
+import { DUE, isWhole, withArticles } from './grammar.ts'
 import type { Head } from './heads.ts'
 import { questionOf } from './wish.ts'
 
@@ -20,9 +19,7 @@ const TO_ONE = new RegExp(
 )
 const THINGS = /^(?:the|our|an?|my|your|his|her|their|\d|two|three) /i
 
-export interface Ordered extends Head {
-  reader?: NonNullable<BriefInput['recipient']> | undefined
-}
+export type Ordered = Head
 
 /** An order as words to whom it names; `null` where the thought is none that is sure. */
 export function orderOf(text: string, first: boolean): Ordered | null {
@@ -33,7 +30,7 @@ export function orderOf(text: string, first: boolean): Ordered | null {
     afterTalk(said) ??
     turned(said) ??
     sentTo(plain) ??
-    (first && !isWhole(plain) ? opened(plain) : null)
+    (first && !isWhole(withArticles(plain)) ? opened(plain) : null)
   )
 }
 
@@ -42,8 +39,7 @@ function ofOne(said: string): Ordered | null {
   if (who === undefined || !/^\p{Lu}/u.test(who)) return null
   const isFirm =
     firm === undefined && / /.test(who) && (of !== undefined || /^(?:chase|nudge|remind)$/.test(verb))
-  const title = /^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(who)
-  const name = title ? `${who.split(' ')[0]?.replace('.', '')} ${who.split(' ').at(-1)}` : who.split(' ')[0]
+  const name = calledBy(who)
   const reader = isFirm ? { company: who } : { name, ...(firm === undefined ? {} : { company: firm }) }
   const tail = tailOf(verb.toLowerCase().split(' ')[0] ?? '', rest.trim())
   if (tail === null) return null
@@ -57,10 +53,21 @@ function ofOne(said: string): Ordered | null {
   return { ...thanks, ...tail, reader, ofReader: true }
 }
 
+/** As a mail begins: `Dr Olsen`, `Marta`. */
+const calledBy = (who: string): string =>
+  /^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(who)
+    ? `${who.split(' ')[0]?.replace('.', '')} ${who.split(' ').at(-1)}`
+    : (who.split(' ')[0] ?? who)
+
 /** What stands behind the person: what it is about, what is asked, or what is told. */
 function tailOf(verb: string, rest: string): Head | null {
   const [head = '', ...more] = rest.split(/,(?!\d) /)
   if (rest === '') return {}
+  const [, bill] = /^(?:for|about|over) (?:the |our )?((?:invoice|bill)\b.+)$/i.exec(rest) ?? []
+  if (bill !== undefined)
+    return DUE.test(bill)
+      ? { told: [bill] }
+      : { lead: `This is about ${bill}.`, topic: bill.split(/[ ,]*[,(]/)[0] ?? bill }
   const [, about] = /^(?:about|on|regarding|re:?|over) (.+)$/i.exec(head) ?? []
   // “about the brochure proofs, were due Monday”
   const of = (thing: string) =>
@@ -110,7 +117,7 @@ function sentTo(said: string): Ordered | null {
 }
 
 const AFTER = new RegExp(
-  String.raw`^(?:follow(?:ing)?[ -]?up )?after (?:the |our |a )(?<met>(?:[a-z]+ )?(?:demo|call|meeting|visit|trial|tour|presentation|workshop))(?<when> (?:on|last|yesterday|this)\b[^,]*?)? with (?<who>${WHO})(?: (?:from|of|at) (?<firm>${FIRM}))?$`,
+  String.raw`^(?:follow(?:ing)?[ -]?up )?after (?:the |our |a )?(?<met>(?:[a-z]+ )?(?:demo|call|meeting|visit|trial|tour|presentation|workshop))(?<when> (?:on|last|yesterday|this)\b[^,]*?)? with (?<who>${WHO})(?:(?:,| from| of| at) (?<firm>${FIRM}))?$`,
   'u',
 )
 /** `after the site visit on Monday with Mr. Okonkwo from Delta Plastics` */
@@ -123,7 +130,7 @@ function afterTalk(said: string): Ordered | null {
       'at the ',
     ),
     topic: `the ${met}`,
-    reader: { name: who.replace('.', ''), ...(firm === undefined ? {} : { company: firm }) },
+    reader: { name: calledBy(who), ...(firm === undefined ? {} : { company: firm }) },
     ofReader: true,
   }
 }

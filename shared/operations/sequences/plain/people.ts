@@ -41,6 +41,16 @@ const FROM = new RegExp(
   `^(?:[-–—] ?|[Ff]rom |(?:[Bb]est|[Rr]egards|[Tt]hanks|[Tt]hx|[Cc]heers),? )?(?<who>${NAME}(?: ${NAME})?(?:,| from| at| @)(?: \\p{Ll}+,)? ${FIRM})$`,
   'u',
 )
+/** `Sign off as Jonas from Nordlinnen` */
+const SIGNS = new RegExp(
+  `^[Ss]ign(?:ed)?(?:[ -]?off)?(?: it)?(?: as| by| with)?:? (?<who>${NAME}(?: ${NAME})?(?:(?:,| from| at| of) ${FIRM})?)$`,
+  'u',
+)
+/** `Signed, the Ledgerly team`, `team of Fitness Nord` */
+const TEAM = new RegExp(
+  `^(?:(?:[Ss]igned|[Ff]rom|[Rr]egards),? (?:by )?the (?<firm>${FIRM}) team|(?:[Yy]our |[Tt]he )?[Tt]eam (?:of|at) (?<of>${FIRM}))$`,
+  'u',
+)
 const READER = new RegExp(
   `^(?:the |our |my )?(?:customer|client|contact(?: person)?|name(?= is|:)|prospect|lead|reader)(?: is|:)? (?<who>${FIRM}(?: [^,]*)?)(?:,? (?:the )?(?:contact|person)(?: is|:)? (?<name>${WHO}))?$`,
   'u',
@@ -55,7 +65,7 @@ const MET = new RegExp(
 export function peopleIn(text: string, mayEnd: boolean): People | null {
   const none: People = { sender: {}, reader: {}, told: null, rest: null }
   const said = text.replace(
-    /^(?:I['’]?m?|My|This|It|We|Our|The|Customer|Client|Contact|Name|Prospect|Lead|Account|Reader|From)\b/,
+    /^(?:I['’]?m?|My|This|It|We|Our|The|Customer|Client|Contact|Name|Prospect|Lead|Candidate|Applicant|Recipient|Account|Reader|From)\b/,
     (word) => word.toLowerCase(),
   )
   const { who: me } = I_AM.exec(said)?.groups ?? {}
@@ -69,6 +79,11 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
       told: us.what === undefined ? null : `We are ${us.firm}, ${us.what}`,
       rest: us.rest === undefined ? null : `We${us.rest}`,
     }
+  const { who: signs } = SIGNS.exec(text)?.groups ?? {}
+  const byTeam = TEAM.exec(text)?.groups
+  if (byTeam !== undefined) return { ...none, sender: { company: byTeam.of ?? byTeam.firm } }
+  const signer = signs === undefined ? null : personNamed(signs.replace(/ (?:from|at|of) (?=\p{Lu})/u, ', '))
+  if (signer !== null) return { ...none, sender: signer }
   const { who: last } = mayEnd ? (FROM.exec(text)?.groups ?? {}) : {}
   const [, short, at] = /^(\p{L}+) @ (\p{L}[\p{L}\d]*)$/u.exec(text) ?? []
   if (short !== undefined && at !== undefined)
@@ -84,7 +99,7 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
     last === undefined ? null : personNamed(last.replace(/, \p{Ll}+,/u, ',').replace(/ (?:from|at|@) /, ', '))
   if (signed !== null) return { ...none, sender: signed }
   const [, called] =
-    /^(?:the |our |my |his |her )?(?:contact(?: person)?|name|prospect|lead)(?: is|:)? (\p{Lu}.+)$/u.exec(
+    /^(?:the |our |my |his |her )?(?:contact(?: person)?|name|prospect|lead|candidate|applicant|recipient)(?: is|:)? (\p{Lu}.+)$/u.exec(
       said,
     ) ?? []
   const one = called === undefined ? null : personNamed(called)

@@ -12,9 +12,11 @@ import {
   type Person,
   personOf,
   toReader,
+  USED,
   withArticles,
   withoutSome,
 } from './grammar.ts'
+import { type Focus, type Meant, needsBefore } from './referent.ts'
 
 /** Kinds whose reader does not know the sender: what troubles them is a guess. */
 const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
@@ -22,7 +24,24 @@ const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
 const STEP = /^((?:step|day|week|phase|part) (?:one|two|three|four|five|six|\d+))[: ] ?/i
 
 /** Tells a thought in its plainest sure form; whom it spoke of. */
-export function sayTo(found: Case, text: string, kind: Kind, before: Person): Person {
+export function sayTo(
+  found: Case,
+  text: string,
+  kind: Kind,
+  before: Person,
+  meant: Meant | null,
+  focus: Focus,
+): Person {
+  // In a note nothing but the sentence itself proves that others are meant.
+  if (meant === 'unsure' || (meant === 'others' && needsBefore(text) && (focus.isNote || !focus.isTold))) {
+    found.left.push(text)
+    return before
+  }
+  // Who was named is told of as it stands.
+  if (meant === 'others') {
+    tell(found, withArticles(text), kind)
+    return 'other'
+  }
   const { told: first, left } = withoutSome(text)
   if (left !== null) found.left.push(left)
   const said = withArticles(first)
@@ -40,9 +59,7 @@ export function sayTo(found: Case, text: string, kind: Kind, before: Person): Pe
     return before
   }
   const person = personOf(said)
-  // “Our fitters come twice. They bring the ladders.”: those who were named.
-  const others = person === 'they' && /^(?:they|their)\b/i.test(said) && before === 'we' && manyOurs(found)
-  if (person !== 'they' || others) tell(found, ofReaderLate(said), kind)
+  if (person !== 'they') tell(found, meant === 'reader' ? (toReader(said) ?? said) : said, kind)
   else {
     const turned = toReader(said)
     if (turned === null) found.left.push(text)
@@ -56,7 +73,10 @@ export function sayTo(found: Case, text: string, kind: Kind, before: Person): Pe
             STRANGERS.has(kind) &&
             found.reader.name === undefined &&
             !GAINS.test(part) &&
-            !isPast(part.split(' ')[1] ?? '')
+            !part
+              .split(' ')
+              .slice(1, 4)
+              .some((word) => isPast(word))
             ? 'pain'
             : undefined,
         )
@@ -83,18 +103,6 @@ const parted = (text: string): string[] => {
   ]
 }
 
-/** “Paid plan is $12, their charts stay online”: nobody else is named who could be meant. */
-const ofReaderLate = (text: string): string => {
-  const at = text.search(/\b(?:they|their|them)\b/i)
-  return at > 0 && !SEVERAL.test(text.slice(0, at)) ? spokenTo(text).replaceAll(/\bthem\b/g, 'you') : text
-}
-const SEVERAL =
-  /\b(?!(?:days|weeks|months|years|hours|minutes|euros|pounds|dollars|always|business|plus|takes|costs|does|has|is|was)\b)\p{L}{2,}[^su\W]s\b|\b(?:people|staff|team|children)\b/iu
-
-/** Whether the sentence before speaks of several on the sender's side. */
-const manyOurs = ({ facts }: Case) =>
-  /^Our (?:\p{Ll}+ ){0,2}\p{Ll}+[^su\W]s\b/iu.test(facts.at(-1)?.text ?? '')
-
 export function tell(found: Case, text: string, kind: Kind, role?: Role): void {
   const said = capitalised(bare(text).replace(/,? (?:or|and|at|see|here|on)$/i, ''))
   // A single word, or what named a page, tells nothing.
@@ -110,14 +118,16 @@ const DATE =
 function roleOf(text: string, whole: boolean, kind: Kind): Role {
   const person = personOf(text)
   const figures = text.replaceAll(DATE, '')
+  const isUsed = whole && person === 'other' && USED.test(text)
   const isResult =
-    /\d/.test(figures) &&
-    (/^\d+ \p{Ll}+ (?:do|use|work|joined|have|already)\b/u.test(text) ||
-      /\b(?:cut|saved|went from|fell|grew|rose|halved|doubled|reduced|trained|found|sold|sooner|faster|fewer|joined|fixed|paid for|measured|dropped|reduces)\b/i.test(
-        text,
-      ) ||
-      / from \S+ to \S/.test(text) ||
-      (whole && / instead of (?:paying|\d)/.test(text)))
+    isUsed ||
+    (/\d/.test(figures) &&
+      (/^\d+ \p{Ll}+ (?:do|use|work|joined|have|already)\b/u.test(text) ||
+        /\b(?:cut|saved|went from|fell|grew|rose|halved|doubled|reduced|trained|found|sold|sooner|faster|fewer|joined|fixed|paid for|measured|dropped|reduces)\b/i.test(
+          text,
+        ) ||
+        / from \S+ to \S/.test(text) ||
+        (whole && / instead of (?:paying|\d)/.test(text))))
   if (
     isResult &&
     person !== 'you' &&

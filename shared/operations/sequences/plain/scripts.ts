@@ -65,13 +65,7 @@ function scriptFor(angle: Angle, fact: Fact | undefined, told: Told): Script {
   const easier: Ways = play === 'campaign' ? [line] : EASIER[play]
   if (fact !== undefined) {
     const asked = angle === 'smaller_ask' ? YES_OR_NO[play] : undefined
-    return telling(
-      angle,
-      inMail(fact),
-      sentence(fact.text),
-      asked === undefined ? easier : [asked],
-      fact.text,
-    )
+    return telling(angle, inMail(fact), inMail(fact), asked === undefined ? easier : [asked], fact.text)
   }
   if (angle === 'proof') return example(easier)
   if (angle === 'timing') return reminder(told, again(told) ?? easier)
@@ -118,6 +112,15 @@ function again({ found: { ask }, play }: Told): Ways | null {
 
 /** The day once more, with what the question leans on. */
 function reminder({ found, line }: Told, ask: Ways): Script {
+  const { held } = found
+  if (held !== null && !/\d \p{Lu}\p{Ll}/u.test(found.ask ?? ''))
+    return telling(
+      'timing',
+      `A short reminder: ${held.name} is on ${held.when}.`,
+      `${capitalised(held.name)} is on ${held.when}.`,
+      ask,
+      `The day: ${held.when}.`,
+    )
   const day = dayOf(found)
   const before = found.facts.filter(({ role }) => role !== 'wish').at(-1)
   const leans = line !== '' && /\b(?:that|it|this)\?$/.test(found.ask ?? '')

@@ -4,6 +4,7 @@ import { isPast } from '../../material/verbs.ts'
 import { type Angle, LAST, ORDER, type Play } from '../angles.ts'
 import { UPGRADES } from '../side.ts'
 import type { Case, Fact, Role } from './facts.ts'
+import { needsBefore } from './referent.ts'
 
 export interface Shared {
   /** What the first mail tells, in the order of the brief. */
@@ -131,11 +132,16 @@ function isApart(fact: Fact, facts: readonly Fact[]): boolean {
   return !(leans(fact) || (next !== undefined && leans(next)) || isOfReader(fact))
 }
 const leans = ({ text }: Fact): boolean =>
-  /^(?:(?:it|they|these|those|he|she)\b|(?:this|that) (?:is|was|means|makes|saves|costs|takes|works|includes)\b|(?:step|day|week|phase|part) \p{L}+:)/iu.test(
+  needsBefore(text) ||
+  /^(?:(?:last|this|next|in|on|since|from|until|after|before|by) [^,]{1,24}?,? )?(?:(?:it|they|these|those|he|she)\b|(?:this|that) (?:is|was|means|makes|saves|costs|takes|works|includes)\b|(?:step|day|week|phase|part) \p{L}+:)/iu.test(
     text,
   )
+/** What the reader gets or may do can be said later. */
+const GAINS =
+  /^(?:can|may|will|would|could|get|receive|earn|keep|save|only|need|pay|do|don['’]t|might|also|then|just|see|find|choose)$/
 /** What readers did or said comes first, and all of it. */
 function isOfReader({ text }: Fact): boolean {
+  if (/^We sent you\b/.test(text)) return true
   const [, verb] = /^You (\p{Ll}+)/u.exec(text) ?? []
-  return verb !== undefined && (isPast(verb) || /^(?:are|were|have|hit|put|let|cut|set)$/.test(verb))
+  return verb !== undefined && (isPast(verb) || !GAINS.test(verb))
 }

@@ -12,7 +12,7 @@ const POLITE =
 const BULLET = /^(?:[-*•–]|\d{1,2}[.)])\s+/
 /** Behind these commas another thought begins. */
 const THOUGHT =
-  /[,;] (?:and |but )?(?=(?:(?:we|i|they|he|she|you|it) (?!and\b)\p{Ll}+ \S|(?:need|want|looking for|pls|please) |(?:our|their) (?:\p{Ll}+ ){1,3}(?:is|are|was|were|has|have)\b|(?:can|will) (?:do|offer|send|give|come)\b|did not |didn['’]t |(?:propose|suggest|ask|invite|mention|send|get) \p{Ll}+ |\p{Ll}+ \p{Ll}+: |\p{Ll}+ = ))/iu
+  /[,;] (?:and |but )?(?=(?:(?:we|i|they|he|she|you|it) (?!and\b)\p{Ll}+ \S|(?:need|want|looking for|pls|please) |(?:our|their) (?:\p{Ll}+ ){1,3}(?:is|are|was|were|has|have|would|will|can|get)\b|(?:can|will) (?:do|offer|send|give|come)\b|did not |didn['’]t |(?:propose|suggest|ask|invite|mention|send|get) \p{Ll}+ |\p{Ll}+ \p{Ll}+: |\p{Ll}+ = ))/iu
 const LEANS = /^(?:if|when|because|since|as|after|before|once|while|although|though)\b|^[^,]{2,40}: /i
 
 /** Thoughts in order, without their bullet; a full stop stays where it stood. */

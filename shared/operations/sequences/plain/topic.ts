@@ -7,19 +7,20 @@ import type { Fact } from './facts.ts'
 
 const END = String.raw`(?= (?:for|to|that|which|who|with|so|in|of|from|at|on|and|by|done|before|after|when|if|because)\b|[.,;:(]|$)`
 const SELLS = new RegExp(
-  `^(?:We|I|Our (?:company|firm|agency|team)) (?:also )?(?:do|does|offer|offers|sell|sells|make|makes|provide|provides|supply|rent(?: out)?|build|builds|run|runs|install|print|repair|design) (?!you\\b|them\\b)(?:an? |the |our )?(?<what>\\p{L}[^.,;:]{2,50}?)${END}`,
+  `^(?:We|I|Our (?:company|firm|agency|team|charity|studio|shop|school|clinic|club|practice)) (?:also )?(?:do|does|offer|offers|sell|sells|make|makes|provide|provides|supply|rent(?: out)?|build|builds|runs?|install|print|repair|design) (?!you\\b|them\\b)(?:an? |the |our )?(?<what>\\p{L}[^.,;:]{2,50}?)${END}`,
   'iu',
 )
 const OURS =
-  /^Our (?<what>(?!company|firm|team|agency|customers|clients|founder)\p{Ll}+(?: \p{Ll}+){0,2}?) (?:takes|costs|cuts|saves|helps|finds|lets|makes|is|are|log|runs|works|reads|keeps)\b/u
+  /^Our (?<what>(?!(?:company|firm|team|agency|charity|bakery|shop|store|school|studio|hotel|restaurant|gym|club|clinic|practice|museum|theatre|farm|business|association|customers|clients|members|donors|staff|founder|owner|speaker|teacher|trainer|chef|baker|host|cleaner|fitter|installer|mechanic|technician|driver|engineer|gardener|volunteer|welder|carpenter|nurse|doctor)s?\b)\p{Ll}+(?: \p{Ll}+){0,2}?) (?:takes|costs|cuts|saves|helps|finds|lets|makes|is|are|log|runs|works|reads|keeps)\b/u
+/** What begins on a day: “The spring season starts on 14 March”. */
+const STARTS =
+  /^(?:The|Our) (?<what>(?:\p{Ll}+ ){0,2}(?:season|course|sale|exhibition|festival|term|programme|series|class)) (?:starts|begins|opens) (?:on|in) /u
 const BY_NAME =
   /^(?<what>\p{Lu}[\p{L}\d-]*\p{Ll}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]+)?) (?<verb>\p{Ll}+s|is|helps|works)\b/u
 const BILL = /\b(?:invoice|bill|order|quote)(?: no\.?| number)? #?(?<no>\p{Lu}*-?\d[\p{L}\d/-]*)/iu
 const YOUR =
   /\b(?:your|the|annual|yearly) (?<what>(?:\p{Ll}+ ){0,2}(?:contract|subscription|plan|membership|licen[cs]e|policy|account))\b/u
 
-const HOLDS =
-  /\b(?:organi[sz]ing|hosting|holding|running|planning) (?:an? |our |the )?(?<what>\p{Ll}+(?: \p{Ll}+){0,2}) (?:at|on|in|for|with)\b/u
 const WORK = /\b(?:research|project|study|thesis|survey|article) (?:about|on|into) \p{L}[^.,;:]{3,40}/u
 const OF_NAME =
   /\b(?:trial|account|membership|subscription|customers|users|members) (?:of|at|with) (?<what>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)?)/u
@@ -45,6 +46,7 @@ const USUAL: Partial<Record<Kind, string>> = {
 /** The name of the matter; what the kind is about where nothing names it, and `null` where that says nothing either. */
 const PAPER =
   /\b(?:[Tt]he|[Oo]ur|[Yy]our) (?:(?!(?:and|of|for|a|the|their|new)\b)\p{Ll}+ )?(?:contract|rent|quote|proposal|order|lease|agreement|estimate)\b/u
+const NUMBERED = /\b(?<paper>(?:[Qq]uote|[Pp]roposal|[Ee]stimate|[Oo]ffer) (?:no\.? ?)?#?[A-Z]*-?\d[\w-]*)/
 const ON_PAPER: ReadonlySet<Kind> = new Set<Kind>([
   'negotiation',
   'proposal',
@@ -52,6 +54,9 @@ const ON_PAPER: ReadonlySet<Kind> = new Set<Kind>([
   'follow_up',
   'other',
 ])
+
+/** What is between the two is no thing that one sentence happens to name. */
+const BETWEEN_TWO: ReadonlySet<Kind> = new Set<Kind>(['follow_up', 'event_invitation', 'press_pitch'])
 
 export function topicOf(
   facts: readonly Fact[],
@@ -82,23 +87,27 @@ function named(
     const { what } = YOUR.exec(about)?.groups ?? {}
     if (what !== undefined) return `your ${what}`
   }
+  const { paper: numbered } = ON_PAPER.has(kind) ? (NUMBERED.exec(about)?.groups ?? {}) : {}
+  if (numbered !== undefined) return `our ${lower(numbered)}`
   const [paper] = ON_PAPER.has(kind) ? (PAPER.exec(about) ?? []) : []
   if (paper !== undefined) return lower(paper)
   if (kind === 'customer_success' && (UPGRADES.test(about) || facts.some(({ text }) => UPGRADES.test(text))))
     return 'the upgrade'
-  for (const { text, whole } of facts) {
+  for (const { text } of facts) {
+    const { what } = STARTS.exec(text)?.groups ?? {}
+    if (what !== undefined) return `the ${what}`
+  }
+  for (const { text, whole } of BETWEEN_TWO.has(kind) ? [] : facts) {
     if (!whole) continue
     const { what } = SELLS.exec(text)?.groups ?? {}
     if (what !== undefined && what.split(' ').length <= 4) return `our ${lower(what)}`
     const { what: own } = OURS.exec(text)?.groups ?? {}
     if (own !== undefined) return `our ${own}`
   }
-  for (const { text, whole, role } of facts) {
+  for (const { text, whole, role } of BETWEEN_TWO.has(kind) ? [] : facts) {
     const { what, verb = '' } = (whole && role !== 'proof' && BY_NAME.exec(text)?.groups) || {}
     if (what !== undefined && !isPast(verb) && isName(what, dictionary)) return what
   }
-  const { what: held } = kind === 'event_invitation' ? (HOLDS.exec(about)?.groups ?? {}) : {}
-  if (held !== undefined) return `our ${held}`
   const { what: of } = OF_NAME.exec(about)?.groups ?? {}
   if (of !== undefined) return of
   const [work] = WORK.exec(about) ?? []

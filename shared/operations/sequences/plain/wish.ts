@@ -13,9 +13,9 @@ const WANT =
 
 /** How wishes begin, the plainest last; `ask` is what is asked, `whom` who is to do it. */
 const WISHES: readonly RegExp[] = [
-  /^(?:the )?(?:cta|ask|call to action|next step|first step|question)(?: is|:| =| would be) (?:to |a |an )?(?<ask>.+)$/i,
+  /^(?:the |our |my )?(?:aim|goal|cta|ask|call to action|next step|first step|question)(?: is|:| =| would be) (?:to |a |an )?(?<ask>.+)$/i,
   new RegExp(
-    `^(?:please )?(?:get|ask|asking|invite|convince|persuade|remind|nudge|encourage|have) (?<whom>${WHOM}) to (?<ask>(?!know\\b)\\p{Ll}.+)$`,
+    `^(?:please )?(?:get|ask|asking|invite|convince|persuade|remind|nudge|encourage|have) (?<whom>(?!(?:what|how|which|when|where|why|who|whether|if) )${WHOM}) to (?<ask>(?!know\\b)\\p{Ll}.+)$`,
     'iu',
   ),
   new RegExp(
@@ -31,7 +31,12 @@ const WISHES: readonly RegExp[] = [
     `^(?:please )?ask(?:ing)? (?<whom>${WHOM}) (?<ask>(?:what|how|which|when|where|why|whether|if) .+)$`,
     'iu',
   ),
+  new RegExp(
+    `^${WANT} to (?:talk|speak|chat|meet)(?: to| with)? (?<whom>${WHOM}) for (?<ask>(?:\\d|an? |half )[^.]+)$`,
+    'iu',
+  ),
   new RegExp(`^${WANT} to ask (?<whom>${WHOM}) for (?<ask>.+)$`, 'iu'),
+  /^(?:[Pp]lease )?[Aa]sk(?:ing)? (?<whom>(?:\p{Lu}{2,} )?\p{Ll}[^.:;]{2,80}?) for (?<ask>.+)$/u,
   /^ask (?<ask>[£$€]?\d.*)$/i,
   new RegExp(`^${WANT} (?<whom>${WHOM}) to (?<ask>\\p{Ll}.+)$`, 'iu'),
   /^(?:please )?(?:ask|asking)(?: (?:them|him|her|people))? for (?<ask>.+)$/i,
@@ -40,6 +45,10 @@ const WISHES: readonly RegExp[] = [
   /^(?:i|we) (?:want|need|would like|['’]d like) to (?:get|book|arrange|set up|schedule|have|win) (?<ask>.+)$/i,
   /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|need|looking for|hoping for|would like|like) (?:to (?:get|book|arrange|have) |to (?=\d))?(?<ask>(?:(?:an?|the|one|\d+|their|half)[ -]).+|(?:call|demo|meeting|chat|interview|reply|visit|trial)\b.*)$/i,
 ]
+
+/** `a review from customers who bought our desks` */
+const FROM_WHOM =
+  /^(.+?) from ((?:(?:our|all|the|former|past|existing|new|happy|regular) )*(?:customers|clients|users|members|buyers|guests|readers|donors|subscribers|patients|tenants|people|attendees|participants)\b.*)$/i
 
 export interface Wish {
   /** As a question or a line to the reader. */
@@ -52,7 +61,7 @@ export interface Wish {
 export function wishIn(text: string): Wish | null {
   const said = bare(text)
   const [, mine] =
-    /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if)(\p{Ll}.+)$/iu.exec(
+    /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if|talk|speak|chat|meet)(\p{Ll}.+)$/iu.exec(
       said,
     ) ?? []
   if (mine !== undefined && isPlainVerb(mine.split(' ')[0] ?? '') && !/\bthem\b/i.test(mine))
@@ -60,7 +69,14 @@ export function wishIn(text: string): Wish | null {
   for (const pattern of WISHES) {
     const { ask, whom } = pattern.exec(said)?.groups ?? {}
     if (ask === undefined || (NEEDS.test(said) && !CAN_GIVE.test(ask))) continue
-    const asked = questionOf(ask, / to \(\?<ask>/.test(pattern.source))
+    const [, given, giver] = FROM_WHOM.exec(ask) ?? []
+    if (given !== undefined && giver !== undefined) {
+      const wanted = questionOf(given)
+      if (wanted !== null) return { ask: wanted, whom: giver }
+    }
+    // Behind “get them to” stands a verb, known or not; behind “invite them to” may stand a thing.
+    const isAct = / to \(\?<ask>/.test(pattern.source)
+    const asked = questionOf(ask, isAct && (!/\binvit/i.test(said) || isPlainVerb(firstOf(ask))))
     if (asked !== null) return { ask: asked, whom: whom ?? null }
   }
   return null
@@ -72,15 +88,14 @@ const NEEDS =
 const CAN_GIVE =
   /\b(?:call|chat|talk|demo|meeting|interview|intro\w*|visit|reply|answer|date|decision|feedback|photos?|list|numbers?|figures?|documents?|confirmation|names?|quote|order|yes|signature|copy|review|gift|donation|minutes|trial|pilot|appointment|to \p{Ll}+)\b/iu
 const TALK =
-  /\b(?:walk|call|chat|talk|demo|meeting|interview|intro|introduction|visit|coffee|walk-?through|appointment|conversation|trial|pilot|tour|tasting|viewing|session|minutes|lunch)\b/i
+  /\b(?:walk|call|chat|talk|demo|meeting|interview|intro|introduction|visit|coffee|walk-?through|appointment|conversation|trial|pilot|tour|tasting|test ride|test drive|viewing|session|minutes|lunch)\b/i
 /** What the reader has something of. */
 const GIVES =
   /^(?:try|see|have|get|test|join|read|take|start|renew|extend|switch|upgrade|move|come|visit|meet|keep|watch|save|stay|speak|hear|refer|become)\b/i
 
 /** What is wanted as a question, whatever its grammar; `null` where no frame is sure to fit. */
 export function questionOf(wanted: string, isAct = false): string | null {
-  if (wanted.trim().endsWith('?'))
-    return capitalised(toYou(spokenTo(wanted.trim())).replaceAll(/\bthem\b/g, 'you'))
+  if (wanted.trim().endsWith('?')) return capitalised(toAsked(wanted.trim()))
   const [, sum] = /^([£$€]\s?\d[\d.,]*|\d[\d.,]* ?(?:euros?|pounds|dollars|[£$€]))$/i.exec(bare(wanted)) ?? []
   if (sum !== undefined) return `Would you consider a gift of ${sum}?`
   const said = bare(wanted)
@@ -90,7 +105,7 @@ export function questionOf(wanted: string, isAct = false): string | null {
     .replace(/\b(\d+)[ -]min(?:ute)?s? (?=(?!(?:on|with|in|of|for|or)\b)\p{Ll})/u, '$1-minute ')
     .replace(/ (?:booked|scheduled|arranged)$/i, '')
     .replace(/, (?:it )?(?:takes? )?(?:only |just |about )?(\d+ (?:min\w*|seconds|hours?))$/i, ' ($1)')
-  const yours = toYou(spokenTo(said)).replaceAll(/\bthem\b/g, 'you')
+  const yours = toAsked(said)
   const [, open] =
     /^(?:if|whether) (?:(?:they|he|she|you) (?:is|are) )?(open|free|available|interested|happy|willing)\b/i.exec(
       said,
@@ -109,10 +124,14 @@ export function questionOf(wanted: string, isAct = false): string | null {
     TALK.test(said)
   )
     return `Would you be open to ${withA(yours)}?`
-  if (beginsWithAct(said) || (isAct && isPlainVerb(said.split(' ')[0]?.toLowerCase() ?? '')))
+  if (beginsWithAct(said) || (isAct && ACT.test(firstOf(said))))
     return `${GIVES.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours)}?`
   if (TALK.test(said) && said.split(' ').length <= 12 && !/\b(?:is|are|was|will|with us)\b/.test(said))
     return `Would you be open to ${withA(yours)}?`
+  const [, review] =
+    /^(?:an? |the |their |your )?((?:short |honest )?(?:review|rating|testimonial))$/i.exec(said) ?? []
+  if (review !== undefined)
+    return `Could you leave us a ${review.toLowerCase()}?`.replace('a honest', 'an honest')
   if (/^(?:an?|the|one|two|some|their|your) /i.test(said))
     return /\b(?:gift|donation)\b/i.test(said)
       ? `Would you consider ${lower(yours)}?`
@@ -120,11 +139,22 @@ export function questionOf(wanted: string, isAct = false): string | null {
   return null
 }
 
+/** Where “he” or “they” is the reader, “them” is what they have: “if he still needs them”. */
+export const toAsked = (text: string): string =>
+  /\b(?:he|she|they)\b.*\bthem\b/i.test(text)
+    ? toYou(spokenTo(text.replaceAll(/\bthem\b/gi, KEPT))).replaceAll(KEPT, 'them')
+    : toYou(spokenTo(text)).replaceAll(/\bthem\b/g, 'you')
+const KEPT = '\u0000'
+
+const firstOf = (text: string) => text.split(' ')[0]?.toLowerCase() ?? ''
+const ACT =
+  /^(?!(?:an?|the|our|my|their|your|his|her|this|that|it|us|be|know|one|two|three|some)$)\p{Ll}{2,}(?<!ing)$/u
+
 /** `for 15-minute chat`: with the article that a note leaves out. */
 const article = (text: string) =>
   text.replace(/\b(for|to) (?=\d+-min|short |quick |call\b|chat\b|talk\b)/i, '$1 a ')
 const withA = (text: string) =>
-  /^(?:an?|the|one|two|three|half an|your|our) /i.test(text)
+  /^(?:an?|the|one|two|three|half an|your|our|\d+ (?:minutes|hours)) /i.test(text)
     ? lower(text)
     : `${/^(?:[aeio]|8|11|18)/i.test(text) ? 'an' : 'a'} ${lower(text)}`
 const lower = (text: string) =>

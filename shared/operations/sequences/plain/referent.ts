@@ -1,0 +1,70 @@
+/** Whom “they” and “she” mean in a brief: its reader, where nobody else was named, or those who were. */
+import { bare } from '../wording.ts'
+
+/** `unsure` where they may be either. */
+export type Meant = 'reader' | 'others' | 'unsure'
+
+/** Whom a pronoun means that names nobody in its own sentence. */
+export interface Focus {
+  /** “They”. */
+  many: Meant
+  /** “She” and “he”. */
+  one: Meant
+  /** True where the thought before is told, so that what leans on it may be told too. */
+  isTold: boolean
+  /** Typed as notes, which leave out whom they speak of. */
+  isNote: boolean
+}
+
+const MANY = /\b(?:they|them|their|theirs|themselves)\b/i
+const ONE = /\b(?:she|he|her|him|his|hers|herself|himself)\b/i
+/** Times and sums are never meant, nor is a verb or a measure that ends like them. */
+const SEVERAL =
+  /\b(?!(?:days|weeks|months|years|hours|minutes|times|euros|pounds|dollars|always|perhaps|business|plus|takes|costs|does|goes|has|is|was|gives|needs|wants|makes|works|runs|starts|ends|stays|sends|saves|says|likes|helps|keeps|gets|lets|comes|means|prices)\b)\p{L}{2,}[^su\W]s\b|\b(?:people|staff|teams?|children|men|women)\b/iu
+const HUMAN =
+  '(?:founder|owner|baker|teacher|trainer|manager|director|head|customer|client|colleague|partner|wife|husband|daughter|son|mother|father|sister|brother|boss|engineer|mechanic|technician|driver|designer|developer|chef|cook|nurse|doctor|dentist|speaker|host|guest|author|buyer|tenant|supplier|farmer|gardener|volunteer|student|pupil|patient|member|donor|neighbour|neighbor|assistant|accountant|lawyer|carpenter|welder|plumber|architect|editor|woman|man|person|lady)'
+/** Somebody by name or by what they do. */
+const PERSON = new RegExp(
+  String.raw`\b(?:one|each|another) of (?:them|us|our|the|those|these)\b|\b(?:[Oo]ur|[Aa]n?|[Tt]he|[Oo]ne|[Mm]y|[Aa]nother|[Ee]very|[Ee]ach) (?:\p{Ll}+ )?${HUMAN}\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}|\p{Lu}\p{Ll}+['’]s \p{Ll}`,
+  'u',
+)
+/** Several that a sentence speaks of, and does not only name: “Three law firms on Queen Square book us”. */
+const SEVERAL_FIRST =
+  /^(?:\p{L}+,? ){0,1}(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|some|most|several|all|our|the|these|those|other|few) )(?:of )?(?:(?:our|the|these) )?(?:\p{L}+ ){0,2}?(?:\p{L}{2,}[^su\W]s|people|staff|children)\b/iu
+/** Behind another who may be meant, “their” is no longer surely that of “they”. */
+const OTHERS_BETWEEN = new RegExp(
+  String.raw`\b(?:they|she|he)\b.*\b${HUMAN}s?\b.*\b(?:their|them|they|she|he|him)\b`,
+  'iu',
+)
+
+/** Whom the pronouns of a thought mean; `null` where it has none, `unsure` where they may mean two. */
+export function meantIn(text: string, focus: Focus): Meant | null {
+  const found = [
+    [MANY.exec(text), SEVERAL, focus.many] as const,
+    [ONE.exec(text), PERSON, focus.one] as const,
+  ].flatMap(([pronoun, named, before]) =>
+    pronoun === null ? [] : [named.test(text.slice(0, pronoun.index)) ? ('others' as const) : before],
+  )
+  const [first, second] = found
+  if (first === undefined) return null
+  if (second !== undefined && first !== second) return 'unsure'
+  return first === 'reader' && OTHERS_BETWEEN.test(text) && !/\b(?:her|his|their) \p{Ll}+\b/u.test(text)
+    ? 'unsure'
+    : first
+}
+
+/** Whether a pronoun of a sentence means somebody it does not name. */
+export const needsBefore = (text: string): boolean =>
+  meantIn(text, { many: 'reader', one: 'reader', isTold: false, isNote: false }) === 'reader'
+
+/** Whom a pronoun in the next thought means. */
+export function focusBehind(text: string, meant: Meant | null, focus: Focus): Pick<Focus, 'many' | 'one'> {
+  if (meant !== null && meant !== 'unsure') return { many: meant, one: meant }
+  const said = bare(text)
+  const one = PERSON.test(said) ? 'others' : focus.one
+  if (SEVERAL_FIRST.test(said) || FIRM_FIRST.test(said) || HUMANS.test(said)) return { many: 'others', one }
+  // A note names things and leaves its readers out; in running text things may be meant as well.
+  return { many: !focus.isNote && SEVERAL.test(said) && focus.many === 'reader' ? 'unsure' : focus.many, one }
+}
+const FIRM_FIRST = /^\p{Lu}\S+ \p{Lu}\S+ \p{Ll}/u
+const HUMANS = new RegExp(String.raw`\b${HUMAN}s\b|\bpeople\b`, 'iu')
