@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { nameOf } from '#shared/ui/name-of.ts'
 import type { Pending } from '#shared/ui/pending.ts'
+import { RewriteWishes, requestOf, type Wishes } from '#shared/ui/rewrite-wishes.tsx'
 import { VariantCard } from '#shared/ui/variant-card.tsx'
 import { visibleChange } from '#shared/ui/visible.ts'
 import { type Change, pendingOf, take, type Variant } from '../../compose/rewrite.ts'
@@ -10,54 +10,17 @@ import { OperationStatus } from '../operation-status.tsx'
 import { say } from '../overlay-state.ts'
 import { useOperation } from '../use-operation.ts'
 
-const TONES = ['plain', 'warm', 'direct', 'formal'] as const
-const LENGTHS = ['usual', 'shorter', 'same'] as const
+/** Rewrites that can be asked for at once. */
+const MOST = 3
 
 /** Wishes for a rewrite, the rewrites, and taking them. */
 export function RewriteView({ session }: { session: Session }) {
   const { result, asked, trouble, remarks, busy, run } = useOperation(session, 'rewrite')
-  const [tone, setTone] = useState<(typeof TONES)[number] | ''>('')
-  const [length, setLength] = useState<(typeof LENGTHS)[number]>('usual')
-  const [variants, setVariants] = useState(1)
-  const ask = () =>
-    run({
-      variants,
-      ...(tone === '' ? {} : { tone: [tone] }),
-      ...(length === 'usual' ? {} : { length: { mode: length } }),
-    })
+  const [wishes, setWishes] = useState<Wishes>({ tone: '', length: 'usual', variants: 1 })
+  const ask = () => run(requestOf(wishes))
   return (
     <>
-      <div className="wishes">
-        <label>
-          Tone
-          <select value={tone} onChange={(event) => setTone(event.target.value as typeof tone)}>
-            <option value="">As it is</option>
-            {TONES.map((one) => (
-              <option key={one} value={one}>
-                {nameOf(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Length
-          <select value={length} onChange={(event) => setLength(event.target.value as typeof length)}>
-            {LENGTHS.map((one) => (
-              <option key={one} value={one}>
-                {nameOf(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Variants
-          <select value={variants} onChange={(event) => setVariants(Number(event.target.value))}>
-            {[1, 2, 3].map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <RewriteWishes wishes={wishes} most={MOST} onWishes={setWishes} />
       <button type="button" className="main" disabled={busy} onClick={() => void ask()}>
         {busy ? 'Rewriting …' : 'Rewrite this mail'}
       </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Input, Result } from '#shared/api/client.ts'
-import { nameOf } from '#shared/ui/name-of.ts'
 import { leftAfter, type Pending } from '#shared/ui/pending.ts'
+import { RewriteWishes, requestOf, type Wishes } from '#shared/ui/rewrite-wishes.tsx'
 import { useStore } from '#shared/ui/use-store.ts'
 import { VariantCard } from '#shared/ui/variant-card.tsx'
 import { visibleChange } from '#shared/ui/visible.ts'
@@ -12,57 +12,23 @@ import { useOperation } from '../operations/use-operation.ts'
 import { makeEdits } from './fields.ts'
 import { isEmpty, isHtml, mail, textsOf } from './mail.ts'
 
-const TONES = ['plain', 'warm', 'direct', 'formal'] as const
-const LENGTHS = ['usual', 'shorter', 'same'] as const
+/** Rewrites that can be asked for at once. */
+const MOST = 5
 
 /** Wishes for a rewrite, the rewrites, and taking them. */
 export function RewriteView() {
   const { answer, input, problem, busy, run } = useOperation('rewrite')
   const now = useStore(mail)
   const isReady = useIsReady()
-  const [tone, setTone] = useState<(typeof TONES)[number] | ''>('')
-  const [length, setLength] = useState<(typeof LENGTHS)[number]>('usual')
-  const [variants, setVariants] = useState(2)
+  const [wishes, setWishes] = useState<Wishes>({ tone: '', length: 'usual', variants: 2 })
   const rewrite = () =>
     run({
       ...mailInput(mail.get()),
-      variants,
-      ...(tone === '' ? {} : { tone: [tone] }),
-      ...(length === 'usual' ? {} : { length: { mode: length } }),
+      ...requestOf(wishes),
     })
   return (
     <>
-      <div className="wishes">
-        <label>
-          Tone
-          <select value={tone} onChange={(event) => setTone(event.target.value as typeof tone)}>
-            <option value="">As it is</option>
-            {TONES.map((one) => (
-              <option key={one} value={one}>
-                {nameOf(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Length
-          <select value={length} onChange={(event) => setLength(event.target.value as typeof length)}>
-            {LENGTHS.map((one) => (
-              <option key={one} value={one}>
-                {nameOf(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Variants
-          <select value={variants} onChange={(event) => setVariants(Number(event.target.value))}>
-            {[1, 2, 3, 4, 5].map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <RewriteWishes wishes={wishes} most={MOST} onWishes={setWishes} />
       <button
         type="button"
         className="main"
