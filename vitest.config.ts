@@ -9,6 +9,7 @@ const HANGS = 300_000
 
 export default defineConfig({
   test: {
+    setupFiles: ['test/support/seed.ts'],
     testTimeout: HANGS,
     hookTimeout: HANGS,
     expect: { requireAssertions: true, poll: { timeout: HANGS / 10 } },

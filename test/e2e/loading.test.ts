@@ -80,7 +80,7 @@ describe.skipIf(!hasBrowser)('a tab of Gmail', () => {
     await page.evaluate(() => {
       gmailSim.openCompose({ to: ['ana@example.org'], paragraphs: ['Hi Ana,'] })
     })
-    await page.keyboard.press('Control+Enter')
+    await page.getByRole('textbox', { name: 'Message Body' }).press('Control+Enter')
     await expect.poll(told).toBe('ready')
     expect([...ours]).toContain('engine.js')
   })

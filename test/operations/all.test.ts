@@ -21,6 +21,8 @@ const operations: readonly ServedOperation[] = OPERATIONS
 const context = { profile: DEFAULT_PROFILE, dictionary }
 const corpus = readCorpus()
 const GENERATED = 1000
+/** Of the generated drafts, one in so many is asked for again: that takes as long as the first time. */
+const ASKED_AGAIN = 5
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -144,9 +146,12 @@ describe.each(operations)('$contract.name', (operation) => {
       fc.property(generatedDraft, (draft): void => {
         answers.push([draft, goodAnswer(operation, draft)])
       }),
-      { numRuns: GENERATED, seed: 20_261_121 },
+      { numRuns: GENERATED },
     )
-    expectTheSameAgain(operation, answers)
+    expectTheSameAgain(
+      operation,
+      answers.filter((_, at) => at % ASKED_AGAIN === 0),
+    )
   })
 
   test('its examples ask for what it takes, and its words hold no code', () => {
