@@ -13,6 +13,7 @@ import { openModel } from './models/open-model.ts'
 import { type Listening, listen } from './serve.ts'
 import { offerSetup } from './services/accounts/setup.ts'
 import { startHousekeeping } from './services/housekeeping.ts'
+import { startWarmUp } from './services/warm-up.ts'
 import { ensureFirstWorkspace } from './services/workspaces.ts'
 import { openStore } from './storage/open-store.ts'
 import type { Store } from './storage/store.ts'
@@ -79,6 +80,8 @@ async function run(stops: Stop[]): Promise<void> {
   delivery.start()
   if (config.model) void tryOut(model, stopping)
   await welcome(store, { ...config, publicUrl: addressOf(config, server) })
+  const stopWarmUp = startWarmUp(deps.dictionary)
+  stops.push(async () => stopWarmUp())
   if (!stopping.aborted) await once(stopping, 'abort')
   log.info({}, 'stopping')
 }
