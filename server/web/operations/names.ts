@@ -1,7 +1,7 @@
 /** Operations and their fields as people call them. A field that is not listed is named by its contract. */
 import type { OperationName } from '#shared/api/client.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
-import type { FieldWords } from './field-words.tsx'
+import type { FieldWords } from './schema.ts'
 
 /** `ab-predict` is “A/B predict”. */
 export const operationTitle = (name: OperationName | string): string =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { type FieldWords, FormFrame } from '../../operations/field-words.tsx'
+import { FormFrame } from '../../operations/field-words.tsx'
 import { useFirstTrouble } from '../../operations/first-trouble.ts'
+import type { FieldWords } from '../../operations/schema.ts'
 import { Problem } from '../lists/section.tsx'
 import type { Action } from './use-action.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Settings } from '#shared/api/resources/settings.ts'
-import type { FieldWords } from '../../operations/field-words.tsx'
+import type { FieldWords } from '../../operations/schema.ts'
 import { readWorkspace } from '../../session.ts'
 import { ContractForm } from '../forms/contract-form.tsx'
 import { useMay } from '../forms/may.ts'
