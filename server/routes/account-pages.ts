@@ -9,18 +9,15 @@ import type { App } from './route.ts'
 import { StaticDocument } from './static-document.ts'
 
 const FOLDER = join(import.meta.dirname, 'account-pages')
-/** Colours are those of the other faces. */
-const TOKENS = join(import.meta.dirname, '..', '..', 'shared', 'ui', 'tokens.css')
+const UI = join(import.meta.dirname, '..', '..', 'shared', 'ui')
+/** Those of every face, then their own. */
+const SHEETS = [
+  ...['tokens.css', 'page.css', 'form.css', 'parts.css'].map((name) => join(UI, name)),
+  join(FOLDER, 'styles.css'),
+]
 const read = (path: string) => readFileSync(path, 'utf8')
 
-const STYLES = lazy(
-  () =>
-    new StaticDocument(
-      [TOKENS, join(FOLDER, 'styles.css')].map(read).join('\n'),
-      'text/css; charset=utf-8',
-      0,
-    ),
-)
+const STYLES = lazy(() => new StaticDocument(SHEETS.map(read).join('\n'), 'text/css; charset=utf-8', 0))
 const SCRIPT = lazy(
   () => new StaticDocument(read(join(FOLDER, 'form.js')), 'text/javascript; charset=utf-8', 0),
 )

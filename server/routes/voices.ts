@@ -34,8 +34,8 @@ export function mountVoices(app: App, deps: Deps): void {
   serve(app, deps, endpoints.readVoice, async ({ caller, params, query }) =>
     voices.readVoice(store, caller.workspace, params.id, query.version),
   )
-  serve(app, deps, endpoints.replaceVoice, async ({ caller, params, body, c }) =>
-    voices.replaceVoice(store, auditedBy(caller, c), params.id, body),
+  serve(app, deps, endpoints.replaceVoice, async ({ caller, params, query, body, c }) =>
+    voices.replaceVoice(store, auditedBy(caller, c), params.id, body, query.version),
   )
   serve(app, deps, endpoints.deleteVoice, async ({ caller, params, c }) =>
     voices.deleteVoice(store, auditedBy(caller, c), params.id),

@@ -41,9 +41,21 @@ export const createVoice = (store: Store, by: Audited, input: VoiceInput): Promi
     return shown(made)
   })
 
-export const replaceVoice = (store: Store, by: Audited, id: string, input: VoiceInput): Promise<Voice> =>
+/** `over` is the version that was changed; throws `conflict` when it is no longer the current one. */
+export const replaceVoice = (
+  store: Store,
+  by: Audited,
+  id: string,
+  input: VoiceInput,
+  over?: number,
+): Promise<Voice> =>
   store.tx(by.workspace, (workspace) => {
-    const replaced = replace(workspace, by, find(workspace, id), input)
+    const found = find(workspace, id)
+    if (over !== undefined && over !== found.version)
+      throw new ApiError('conflict', {
+        detail: `Version ${found.version} was saved in the meantime. Read it first, or save yours over it.`,
+      })
+    const replaced = replace(workspace, by, found, input)
     keepBounded(workspace)
     return shown(replaced)
   })

@@ -3,6 +3,7 @@ import { Fenced } from '#shared/ui/fenced.tsx'
 import { PAGES } from './pages.tsx'
 import { hrefOf, usePlace } from './router.ts'
 import { Shell } from './shell.tsx'
+import { useTitle } from './use-title.ts'
 
 const FAILED = (
   <div className="trouble" role="alert">
@@ -17,10 +18,6 @@ const FAILED = (
 export function App() {
   const { page, rest } = usePlace()
   const entry = PAGES.find(({ path }) => path === page)
-  const name = entry?.name ?? 'Not found'
-  useEffect(() => {
-    document.title = `${name} · Sendworthy`
-  }, [name])
   const last = useRef(page)
   useEffect(() => {
     // Whoever hears the page learns that it is another one.
@@ -31,18 +28,21 @@ export function App() {
     <Shell at={page}>
       <Fenced key={page} instead={FAILED}>
         <Suspense fallback={<p className="waiting">Loading …</p>}>
-          {entry ? (
-            <entry.Page rest={rest} />
-          ) : (
-            <div className="narrow">
-              <h1>There is no such page</h1>
-              <p>
-                <a href={hrefOf('')}>Back to the editor</a>
-              </p>
-            </div>
-          )}
+          {entry ? <entry.Page rest={rest} /> : <NoPage />}
         </Suspense>
       </Fenced>
     </Shell>
+  )
+}
+
+function NoPage() {
+  useTitle('Not found')
+  return (
+    <div className="narrow">
+      <h1>There is no such page</h1>
+      <p>
+        <a href={hrefOf('')}>Back to the editor</a>
+      </p>
+    </div>
   )
 }

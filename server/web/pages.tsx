@@ -7,7 +7,7 @@ import { SignInPage } from './sign-in/sign-in-page.tsx'
 export interface PageEntry {
   /** First part of its path behind `#/`. */
   path: string
-  /** In the menu and the title of the window. */
+  /** In the menu. Its title a page gives the window itself: see `use-title.ts`. */
   name: string
   /** Whether the menu shows it: to everybody, to whoever is signed in, or to nobody. */
   menu: 'all' | 'signed_in' | 'none'

@@ -1,28 +1,38 @@
 /** What went wrong with a call, for people. */
 import { SendworthyError } from '#shared/api/client.ts'
-import { nameOf } from '#shared/ui/name-of.ts'
+import { fieldLabel, readable } from './operations/names.ts'
 
 /** A sentence or two: what it was, and what to do. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof SendworthyError))
     return 'That failed here in the page. Load it again; your text is kept.'
-  const { code, message, errors, retry_after } = error
-  if (code === 'unreachable') return 'The server cannot be reached. Your text is kept; try again.'
+  const { code, message, retry_after } = error
+  if (code === 'unreachable') return 'The server cannot be reached. Your text is kept.'
+  const troubles = [...troublesOf(error)]
+  // Not every field is in sight.
+  if (troubles.length > 0)
+    return `Something in it does not fit. ${troubles.map(([pointer, detail]) => `${placeInWords(pointer)}: ${detail}`).join(' ')}`
   const wait = retry_after === null ? '' : ` Wait ${waitInWords(retry_after)}.`
-  if (code === 'invalid_request' && errors.length > 0)
-    return `Something in it does not fit. ${errors.map(({ pointer, detail }) => `${fieldName(pointer)}: ${detail}`).join(' ')}`
-  return `${message.replaceAll('`', '')}${wait}`
+  return `${readable(message)}${wait}`
 }
 
-/** A field as forms name it, and of several the number: `/variants/0/subject` is “Variants 1 subject”. */
-const fieldName = (pointer: string): string =>
-  nameOf(
-    pointer
-      .slice(1)
-      .split('/')
-      .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
-      .join('_'),
-  )
+/** What was wrong with the fields of a request, by pointer; empty for any other error. */
+export function troublesOf(error: unknown): ReadonlyMap<string, string> {
+  const errors = error instanceof SendworthyError ? error.errors : []
+  return new Map(errors.map(({ pointer, detail }) => [pointer, readable(detail)]))
+}
+
+/** A place in a request as people read it: `/settings/gate/required/0/score` is “Gate, required 1, score”. */
+export function placeInWords(pointer: string): string {
+  const text = pointer
+    .split('/')
+    .filter((part) => part !== '' && part !== 'settings')
+    .map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${fieldLabel(part)}`))
+    .join('')
+    .replace(/^[, ]+/, '')
+    .replaceAll(/, \p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase())
+  return text === '' ? 'The request' : text
+}
 
 /** Seconds as people say them, never less than they are. */
 export function waitInWords(seconds: number): string {

@@ -4,6 +4,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   bab: 'BAB',
   chars: 'characters',
   html: 'HTML',
+  ic: 'IC',
   id: 'ID',
   linkedin: 'LinkedIn',
   ooo: 'out-of-office',
@@ -11,6 +12,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   qvc: 'QVC',
   scq: 'SCQ',
   sms: 'SMS',
+  vp: 'VP',
 }
 
 /** A kind, a dimension or a section as people read it: `cold_outreach` is “Cold outreach”. */

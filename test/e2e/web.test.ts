@@ -1,82 +1,27 @@
 /** The web editor in a browser, from the real server. */
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createApp } from '#server/app.ts'
-import { listen } from '#server/serve.ts'
-import { hashPassword } from '#server/services/accounts/passwords.ts'
-import { newId } from '#server/services/ids.ts'
-import { loadWeb } from '#server/web-app.ts'
-import { hasBrowser, openBrowser } from '../support/browser.ts'
-import { makeApp } from '../support/make-app.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hasBrowser } from '../support/browser.ts'
 import { POOR } from './support/compose.ts'
+import { signIn as fillIn, startWeb } from './support/web.ts'
 
-const EMAIL = 'ana@example.com'
-const PASSWORD = 'a few words in a row'
 /** Far below any usual threshold, with a fix that can be made in the body. */
 const BAD = [...POOR, 'You definately recieve a free gift. This is your last chance to act now.', 'Tom'].join(
   '\n\n',
 )
 
-const fail = (error: unknown): never => {
-  throw error
-}
-const browser = openBrowser()
-const { deps, store, workspace } = await makeApp()
+const { url, asked, open } = await startWeb()
 
 describe.skipIf(!hasBrowser)('the web editor', () => {
-  const asked: string[] = []
-  let url = ''
-  let stop = async () => {}
-
-  beforeAll(async () => {
-    const app = createApp({ ...deps, web: await loadWeb(fail) })
-    const note = (request: Request) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname}`)
-      return app.fetch(request)
-    }
-    const server = await listen(note, { host: '127.0.0.1', port: 0 })
-    url = `http://127.0.0.1:${server.port}/`
-    stop = server.stop
-    const id = newId('usr')
-    const created = new Date().toISOString()
-    const password = await hashPassword(PASSWORD)
-    await store.changeAccounts(
-      ({ users }) => void users.push({ id, email: EMAIL, name: 'Ana', password, created }),
-    )
-    await store.tx(workspace, ({ members }) => void members.push({ user: id, role: 'owner', since: created }))
-  })
-  afterAll(() => stop())
-
-  /** The editor in a context of its own; what the page complains of is counted. */
-  async function open(options: Parameters<ReturnType<typeof browser>['newContext']>[0] = {}) {
-    const context: BrowserContext = await browser().newContext({
-      viewport: { width: 1280, height: 900 },
-      ...options,
-    })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    const complaints: string[] = []
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    page.on('console', (said) => {
-      // That nobody is signed in is told by a status, which browsers call an error.
-      if (said.type() === 'error' && !/status of 40[14]/.test(said.text())) complaints.push(said.text())
-    })
-    await page.goto(url)
-    return { page, complaints }
-  }
   const body = (page: Page) => page.getByRole('textbox', { name: 'Mail' })
   const score = async (page: Page) => Number(await page.locator('.score-number').innerText())
   const signIn = async (page: Page) => {
     await page.getByRole('link', { name: 'Sign in' }).first().click()
-    await page.getByLabel('E-mail').fill(EMAIL)
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+    await fillIn(page, 'owner')
   }
 
   it('scores what is typed, underlines it, and sends nothing; a reload keeps it', async () => {
-    const { page, complaints } = await open()
+    const { page, complaints } = await open(null, '#/')
     await page.getByText('The score appears as you type').waitFor()
     asked.length = 0
     await page.getByLabel('Subject').pressSequentially('Quick question')
@@ -107,7 +52,7 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
   })
 
   it('asks the server nothing at all while one types', async () => {
-    const { page } = await open()
+    const { page } = await open(null, '#/')
     await page.getByText('The score appears as you type').waitFor()
     await page.waitForLoadState('networkidle')
     asked.length = 0
@@ -118,7 +63,7 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
   })
 
   it('opens a finding by keys and by a click, makes its fix, and one undo takes it back', async () => {
-    const { page, complaints } = await open()
+    const { page, complaints } = await open(null, '#/')
     await body(page).fill(BAD)
     await page.locator('.ring.score-red').waitFor()
     const before = await score(page)
@@ -139,7 +84,7 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
   })
 
   it('makes the fewest fixes that pass at one press', async () => {
-    const { page } = await open()
+    const { page } = await open(null, '#/')
     await page.getByLabel('Subject').fill('Quick question')
     await body(page).fill(BAD)
     const promised = Number(/bring it to (\d+)/.exec(await page.locator('.gate-line').innerText())?.[1])
@@ -148,7 +93,7 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
   })
 
   it('says why rewrites wait for somebody who is signed in, and takes one when they are', async () => {
-    const { page, complaints } = await open()
+    const { page, complaints } = await open(null, '#/')
     await body(page).fill(BAD)
     await page.getByRole('tab', { name: 'Rewrite' }).click()
     const rewrite = page.getByRole('button', { name: 'Rewrite this mail' })
@@ -165,6 +110,13 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     await variant.getByRole('button', { name: 'Take all' }).click()
     await expect.poll(() => score(page)).toBe(promised)
     expect(promised).toBeGreaterThan(before)
+    // What was taken and undone can be taken again.
+    const all = variant.getByRole('button', { name: 'Take all' })
+    expect(await all.isEnabled()).toBe(false)
+    await body(page).press('Control+z')
+    await body(page).press('Control+z')
+    expect(await body(page).inputValue()).toBe(BAD)
+    await expect.poll(() => all.isEnabled()).toBe(true)
     // A change within a tag shows the words around it and nothing of the tag.
     await body(page).fill(
       `<table width="600"><tr><td><p>I hope this email finds you well.</p><p>${BAD}</p></td></tr></table>`,
@@ -178,32 +130,42 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
   })
 
   it('runs an operation on the mail and says its answer in words, on a phone in the dark', async () => {
-    const { page, complaints } = await open({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
+    const { page, complaints } = await open(null, '#/', {
+      viewport: { width: 360, height: 780 },
+      colorScheme: 'dark',
+    })
     // A word that no line has room for.
     await body(page).fill(`${BAD}\n\nhttps://example.com/${'a'.repeat(400)}`)
-    await page.goto(`${url}#/operations/roast`)
+    await page.goto(`${url()}/#/operations/roast`)
     await signIn(page)
     // Back at what was looked at before.
     await page.getByRole('heading', { name: 'Roast' }).waitFor()
     for (const path of ['#/', '#/operations/ab-predict', '#/operations/roast', '#/settings']) {
-      await page.goto(`${url}${path}`)
+      await page.goto(`${url()}/${path}`)
       await page.locator('main h1').first().waitFor({ state: 'attached' })
       expect([path, await page.evaluate('document.documentElement.scrollWidth - innerWidth')]).toEqual([
         path,
         0,
       ])
     }
-    await page.goto(`${url}#/operations/roast`)
+    await page.goto(`${url()}/#/operations/roast`)
     await page.getByRole('button', { name: 'Run' }).click()
     await page.locator('.words .lead').waitFor()
     expect(await page.locator('.words > ol > li').count()).toBeGreaterThan(2)
     await page.getByText('The same call with curl').click()
-    expect(await page.locator('.code pre').first().innerText()).toContain(`${url}v1/roast`)
+    expect(await page.locator('.code pre').first().innerText()).toContain(`${url()}/v1/roast`)
+    expect(await page.title()).toBe('Roast · Operations · Sendworthy')
+    // What is missing is said at its field, which has the focus.
+    await page.goto(`${url()}/#/operations/localize`)
+    await page.getByRole('button', { name: 'Run' }).click()
+    const needed = page.getByLabel('Readers’ language and country')
+    await page.locator('.field-trouble').waitFor()
+    expect(await needed.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(complaints).toEqual([])
   })
 
   it('keeps the text when a session ends, says so, and shows nobody the answers of before', async () => {
-    const { page } = await open()
+    const { page } = await open(null, '#/')
     await body(page).fill(BAD)
     await signIn(page)
     await page.getByRole('tab', { name: 'Rewrite' }).click()
@@ -217,7 +179,7 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     expect(await body(page).inputValue()).toBe(BAD)
     // Another tab of the browser signs in; this one knows when it is looked at again.
     const other = await page.context().newPage()
-    await other.goto(url)
+    await other.goto(url())
     await signIn(other)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.getByRole('button', { name: 'Sign out' }).waitFor()

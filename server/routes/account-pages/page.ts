@@ -84,8 +84,8 @@ export const accountPage = ({ name, title, lead, fields, submit, done }: Page): 
 <section id="ask">
 <h1>${title}</h1>
 <p id="lead" class="lead">${lead}</p>
-<p id="problem" class="problem" role="alert" hidden></p>
-<noscript><p class="problem">This page needs JavaScript, as the link must stay out of every log.</p></noscript>
+<p id="problem" class="trouble" role="alert" hidden></p>
+<noscript><p class="trouble">This page needs JavaScript, as the link must stay out of every log.</p></noscript>
 <form id="form" method="post" novalidate hidden>
 ${fields.map((field) => FIELDS[field])}
 <button type="submit" class="main">${submit}</button>

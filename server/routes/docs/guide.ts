@@ -42,7 +42,7 @@ const authentication = (): Html => html`<section id="authentication">
 <div class="columns">
 <div class="about">
 <h2><a href="#authentication">Authentication</a></h2>
-<p>Send an API key as a bearer token. The first start of the server prints one; admins make more at <a href="#keys-create"><code>/v1/keys</code></a>, or on the command line with the server stopped.</p>
+<p>Send an API key as a bearer token. The first start of the server prints one; admins make more in the <a href="/#/settings/keys/new">settings</a>, at <a href="#keys-create"><code>/v1/keys</code></a> with their session, or on the command line with the server stopped.</p>
 <p>A key has scopes. Operations need <code>optimize:*</code>, which new keys have, or the scope of the one operation: ${OPERATIONS.map(
   ({ contract: { name } }, index) => html`${index > 0 ? ', ' : ''}<code>optimize:${name}</code>`,
 )}.</p>

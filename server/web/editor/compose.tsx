@@ -3,13 +3,11 @@ import type { Field } from '#shared/engine/draft.ts'
 import type { Annotation, Report } from '#shared/engine/report.ts'
 import { sameIn } from '#shared/ui/same-finding.ts'
 import { useStore } from '#shared/ui/use-store.ts'
-import { VoicePicker } from '#shared/ui/voice-picker.tsx'
-import { session } from '../session.ts'
 import { check } from './check.ts'
 import { CopyButton } from './copy-button.tsx'
 import { setText } from './fields.ts'
-import { KindPicker } from './kind-picker.tsx'
 import { BLANK, isEmpty, isHtml, mail } from './mail.ts'
+import { MailPickers } from './mail-pickers.tsx'
 import { MarkedField } from './marked-field.tsx'
 import { opened } from './open-finding.ts'
 
@@ -48,7 +46,7 @@ export function Compose() {
   const isSource = now.draft !== '' && isHtml(now)
   return (
     <section className="compose" aria-label="Mail">
-      <Pickers />
+      <MailPickers guess={report?.kind ?? null} />
       <MarkedField {...bound('subject')} label="Subject" placeholder="What it is about" isLine />
       {hasPreheader || now.preheader !== '' ? (
         <MarkedField
@@ -87,27 +85,6 @@ export function Compose() {
       />
       <Foot />
     </section>
-  )
-}
-
-function Pickers() {
-  const { kind, voice } = useStore(mail)
-  const { checked } = useStore(check)
-  const { voices } = useStore(session)
-  return (
-    <div className="wishes">
-      <KindPicker
-        value={kind}
-        guess={checked?.report.kind ?? null}
-        onPick={(picked) => mail.patch({ kind: picked })}
-      />
-      <VoicePicker
-        label="Brand voice"
-        voices={voices}
-        value={voices.some(({ id }) => id === voice) ? voice : null}
-        onPick={(id) => mail.patch({ voice: id })}
-      />
-    </div>
   )
 }
 

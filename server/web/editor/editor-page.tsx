@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useStore } from '#shared/ui/use-store.ts'
+import { useTitle } from '../use-title.ts'
 import { startChecking } from './check.ts'
 import { Compose } from './compose.tsx'
 import { FindingsView } from './findings-view.tsx'
@@ -25,6 +26,7 @@ const VIEWS: readonly ViewEntry[] = [
 
 /** Where a mail is written and scored. */
 export function EditorPage() {
+  useTitle('Editor')
   useEffect(() => void startChecking(), [])
   const { said } = useStore(opened)
   return (

@@ -34,14 +34,18 @@ export function setText(field: Field, text: string): void {
   mail.patch({ [field]: element?.value ?? text })
 }
 
+/** Characters that a browser types at once; of more it lays out the field line by line, and stands still for seconds. */
+const MOST_TYPED = 50_000
+
 /** As if it were typed: whatever the browser offers to undo takes it back. */
 function insert(element: HTMLTextAreaElement, { start, end, replacement }: Edit): void {
   element.focus({ preventScroll: true })
   element.setSelectionRange(start, end)
   const isDone =
-    replacement === ''
+    replacement.length <= MOST_TYPED &&
+    (replacement === ''
       ? document.execCommand('delete')
-      : document.execCommand('insertText', false, replacement)
+      : document.execCommand('insertText', false, replacement))
   if (!isDone) {
     element.setRangeText(replacement, start, end, 'end')
     element.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -1,30 +1,20 @@
-import { useStore } from '#shared/ui/use-store.ts'
-import { AnswerStatus } from '../operations/answer-status.tsx'
-import { mailInput } from '../operations/mail-input.ts'
-import { SignedOut, useIsReady } from '../operations/signed-out.tsx'
+import { Cited } from '../operations/cited.tsx'
 import { useOperation } from '../operations/use-operation.ts'
+import { AskServer } from './ask-server.tsx'
 import { setText } from './fields.ts'
-import { mail } from './mail.ts'
 
 /** Preheaders out of the mail's own words, each with what it does to the score. */
 export function PreheaderView() {
-  const { answer, problem, busy, run } = useOperation('preheader')
-  const { draft } = useStore(mail)
-  const isReady = useIsReady()
-  const result = answer?.result
+  const asked = useOperation('preheader')
+  const result = asked.answer?.result
   return (
     <>
-      <button
-        type="button"
-        className="main"
-        disabled={busy || !isReady || draft.trim() === ''}
-        onClick={() => void run(mailInput(mail.get()))}
-      >
-        {busy ? 'Looking …' : 'Find preheaders'}
-      </button>
-      <SignedOut />
-      <AnswerStatus problem={problem} answer={answer} />
-      {result?.none_reason && <p>Better none: {result.none_reason}</p>}
+      <AskServer label="Find preheaders" busyLabel="Looking …" asked={asked} onAsk={asked.run} />
+      {result?.none_reason && (
+        <p>
+          Better none: <Cited text={result.none_reason} />
+        </p>
+      )}
       {result && !result.current && (
         <p className="hint">Without one, inboxes show “{result.shown_without}”.</p>
       )}
@@ -33,10 +23,10 @@ export function PreheaderView() {
           <li key={text}>
             <button type="button" className="line" onClick={() => setText('preheader', text)}>
               <span className="line-text">{text}</span>
-              <span className="line-score">{score}</span>
             </button>
             <p className="hint">
-              {chars} characters · score {score_delta < 0 ? `−${-score_delta}` : `+${score_delta}`}
+              {chars} characters · the mail scores {score} with it (
+              {score_delta < 0 ? `−${-score_delta}` : `+${score_delta}`})
             </p>
           </li>
         ))}

@@ -5,40 +5,28 @@ import { RewriteWishes, requestOf, type Wishes } from '#shared/ui/rewrite-wishes
 import { useStore } from '#shared/ui/use-store.ts'
 import { VariantCard } from '#shared/ui/variant-card.tsx'
 import { visibleChange } from '#shared/ui/visible.ts'
-import { AnswerStatus } from '../operations/answer-status.tsx'
-import { mailInput } from '../operations/mail-input.ts'
-import { SignedOut, useIsReady } from '../operations/signed-out.tsx'
 import { useOperation } from '../operations/use-operation.ts'
+import { AskServer } from './ask-server.tsx'
 import { makeEdits } from './fields.ts'
-import { isEmpty, isHtml, mail, textsOf } from './mail.ts'
+import { isHtml, type Mail, mail, textsOf } from './mail.ts'
 
 /** Rewrites that can be asked for at once. */
 const MOST = 5
 
 /** Wishes for a rewrite, the rewrites, and taking them. */
 export function RewriteView() {
-  const { answer, input, problem, busy, run } = useOperation('rewrite')
-  const now = useStore(mail)
-  const isReady = useIsReady()
+  const asked = useOperation('rewrite')
+  const { answer, input, run } = asked
   const [wishes, setWishes] = useState<Wishes>({ tone: '', length: 'usual', variants: 2 })
-  const rewrite = () =>
-    run({
-      ...mailInput(mail.get()),
-      ...requestOf(wishes),
-    })
   return (
     <>
       <RewriteWishes wishes={wishes} most={MOST} onWishes={setWishes} />
-      <button
-        type="button"
-        className="main"
-        disabled={busy || !isReady || isEmpty(now)}
-        onClick={() => void rewrite()}
-      >
-        {busy ? 'Rewriting …' : 'Rewrite this mail'}
-      </button>
-      <SignedOut />
-      <AnswerStatus problem={problem} answer={answer} />
+      <AskServer
+        label="Rewrite this mail"
+        busyLabel="Rewriting …"
+        asked={asked}
+        onAsk={(about) => run({ ...about, ...requestOf(wishes) })}
+      />
       {answer?.result.unchanged_reason && <p>{answer.result.unchanged_reason}</p>}
       {input &&
         answer?.result.variants
@@ -56,16 +44,20 @@ const textsIn = ({ subject = '', preheader = '', draft }: Input<'rewrite'>): Pen
   draft,
 })
 
+/** Whether the mail is still what these texts are. */
+const isOf = (texts: Pending['texts'], { draft, subject, preheader }: Mail): boolean =>
+  draft === texts.draft && subject === texts.subject && preheader.trim() === texts.preheader.trim()
+
 type RewriteVariant = Result<'rewrite'>['variants'][number]
 type RewriteChange = RewriteVariant['changes'][number]
 
 function Variant({ variant, texts }: { variant: RewriteVariant; texts: Pending['texts'] }) {
-  const [pending, setPending] = useState<Pending<RewriteChange>>({ texts, changes: variant.changes })
+  const whole = { texts, changes: variant.changes }
+  const [left, setPending] = useState<Pending<RewriteChange>>(whole)
   const now = useStore(mail)
-  const isStale =
-    now.draft !== pending.texts.draft ||
-    now.subject !== pending.texts.subject ||
-    now.preheader.trim() !== pending.texts.preheader.trim()
+  // What was taken can be undone, and is to be had again then.
+  const pending = isOf(texts, now) ? whole : left
+  const isStale = !isOf(pending.texts, now)
   const take = (taken: readonly RewriteChange[]) => {
     makeEdits(taken.map(({ field, start, end, after }) => ({ field, start, end, replacement: after })))
     setPending(leftAfter(pending, taken, textsOf(mail.get())))
@@ -77,10 +69,10 @@ function Variant({ variant, texts }: { variant: RewriteVariant; texts: Pending['
       newSubject={variant.subject === texts.subject ? null : variant.subject}
       changes={pending.changes}
       stale={
-        isDone
-          ? 'All of it is in your mail. Undo takes it back.'
-          : isStale
-            ? 'The mail has changed since it was rewritten. Rewrite it again.'
+        isStale
+          ? 'The mail has changed since it was rewritten. Rewrite it again.'
+          : isDone
+            ? 'All of it is in your mail. Undo takes it back.'
             : null
       }
       {...(isHtml(now) && { shown: visibleChange(pending) })}

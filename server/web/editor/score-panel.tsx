@@ -115,6 +115,9 @@ const timed = (seconds: number): string =>
 
 /** How long the mail is, for writer and reader. */
 function sized({ words, reading_seconds, grade_fk }: Report['metrics']): string {
-  const parts = [`${words} ${words === 1 ? 'word' : 'words'}`, `read in ${timed(reading_seconds)}`]
-  return [...parts, ...(grade_fk === null ? [] : [`reading grade ${grade_fk}`])].join(' · ')
+  const parts = [
+    `${words.toLocaleString()} ${words === 1 ? 'word' : 'words'}`,
+    `read in ${timed(reading_seconds)}`,
+  ]
+  return [...parts, ...(grade_fk === null ? [] : [`reading grade ${Math.round(grade_fk)}`])].join(' · ')
 }

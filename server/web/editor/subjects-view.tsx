@@ -1,33 +1,19 @@
 import { SubjectList } from '#shared/ui/subject-list.tsx'
-import { useStore } from '#shared/ui/use-store.ts'
-import { AnswerStatus } from '../operations/answer-status.tsx'
-import { mailInput } from '../operations/mail-input.ts'
-import { SignedOut, useIsReady } from '../operations/signed-out.tsx'
 import { useOperation } from '../operations/use-operation.ts'
+import { AskServer } from './ask-server.tsx'
 import { setText } from './fields.ts'
-import { mail } from './mail.ts'
 
 /** Subjects out of the mail's own words. */
 export function SubjectsView() {
-  const { answer, problem, busy, run } = useOperation('subject-lines')
-  const { draft } = useStore(mail)
-  const isReady = useIsReady()
+  const asked = useOperation('subject-lines')
+  const result = asked.answer?.result
   return (
     <>
-      <button
-        type="button"
-        className="main"
-        disabled={busy || !isReady || draft.trim() === ''}
-        onClick={() => void run(mailInput(mail.get()))}
-      >
-        {busy ? 'Looking …' : 'Find subjects'}
-      </button>
-      <SignedOut />
-      <AnswerStatus problem={problem} answer={answer} />
-      {answer && (
+      <AskServer label="Find subjects" busyLabel="Looking …" asked={asked} onAsk={asked.run} />
+      {result && (
         <SubjectList
-          candidates={answer.result.candidates}
-          current={answer.result.current}
+          candidates={result.candidates}
+          current={result.current}
           onUse={(text) => setText('subject', text)}
         />
       )}

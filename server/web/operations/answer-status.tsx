@@ -1,4 +1,6 @@
 import type { OperationAnswer, OperationName } from '#shared/api/client.ts'
+import { Cited } from './cited.tsx'
+import { readable } from './names.ts'
 
 interface AnswerStatusProps {
   problem: string | null
@@ -25,7 +27,7 @@ export function AnswerStatus({ problem, answer }: AnswerStatusProps) {
         <ul className="remarks">
           {remarks.map(({ code, message }) => (
             <li key={`${code}${message}`} className="hint">
-              {message.replaceAll('`', '')}
+              <Cited text={readable(message)} />
             </li>
           ))}
         </ul>

@@ -1,20 +1,7 @@
 /** What a form says of its fields beside their schema, and what the server found wrong with them. */
 import { createContext, type ReactNode, useContext } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { type Control, hintOf, type Schema, valueName } from './schema.ts'
-
-export interface FieldWords {
-  label?: string
-  hint?: string
-  /** What stands for no value. */
-  none?: string
-  /** Names of the values of a choice. */
-  options?: Readonly<Record<string, string>>
-  /** In place of the control that the schema asks for. */
-  control?: Control
-  /** Offered while a line is typed. */
-  suggest?: readonly string[]
-}
+import { type FieldWords, hintOf, type Schema, valueName } from './schema.ts'
 
 interface Form {
   /** By the name of the field. */

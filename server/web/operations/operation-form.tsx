@@ -1,8 +1,12 @@
 import type { OPERATIONS } from 'virtual:operations'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from '#shared/ui/use-store.ts'
 import { isEmpty, type Mail, mail } from '../editor/mail.ts'
+import { MailPickers } from '../editor/mail-pickers.tsx'
 import { hrefOf } from '../router.ts'
+import { FormFrame } from './field-words.tsx'
+import { useFirstTrouble } from './first-trouble.ts'
+import { FIELD_WORDS } from './names.ts'
 import { options } from './options.ts'
 import { OF_THE_MAIL, requestOf, type Values } from './request.ts'
 import { filledIn } from './schema.ts'
@@ -11,8 +15,11 @@ import { SignedOut, useIsReady } from './signed-out.tsx'
 
 export type Told = (typeof OPERATIONS)[number]
 
-/** What every operation takes, and few need. */
-const SELDOM = ['from_name', 'goal', 'audience', 'locale', 'placeholders', 'engine']
+/** What few need: what every operation takes, and what serves programs. */
+const SELDOM = [
+  ...['from_name', 'goal', 'audience', 'locale', 'placeholders', 'engine'],
+  ...['ignore_hashes', 'ranges', 'explain', 'everything', 'max_annotations', 'return_diff'],
+]
 /** Of an operation's own fields those that are shown at once; the rest are options. */
 const FEW = 4
 /** There is but one to choose. */
@@ -21,11 +28,15 @@ const FIXED = ['ruleset']
 interface OperationFormProps {
   operation: Told
   busy: boolean
+  /** What was wrong with the last request, by pointer. */
+  troubles: ReadonlyMap<string, string>
   onRun: (input: Values) => void
 }
 
 /** What an operation is asked with: the mail of the editor, or a brief, and its options. */
-export function OperationForm({ operation: { name, input }, busy, onRun }: OperationFormProps) {
+export function OperationForm({ operation: { name, input }, busy, troubles, onRun }: OperationFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFirstTrouble(form, troubles)
   const given = useStore(options)[name] ?? {}
   const now = useStore(mail)
   const isReady = useIsReady()
@@ -44,6 +55,7 @@ export function OperationForm({ operation: { name, input }, busy, onRun }: Opera
   const request = () => requestOf(given, now, { fields, usesMail, byBrief })
   return (
     <form
+      ref={form}
       className="operation-form"
       onSubmit={(event) => {
         event.preventDefault()
@@ -62,21 +74,28 @@ export function OperationForm({ operation: { name, input }, busy, onRun }: Opera
           </label>
         </div>
       )}
-      {usesMail && <MailLine now={now} />}
-      {byBrief && (
-        <SchemaFields
-          schema={{ ...input, required: ['brief'] }}
-          value={given}
-          names={['brief']}
-          onValue={put}
-        />
-      )}
-      <SchemaFields schema={input} value={given} names={own.slice(0, FEW)} onValue={put} />
-      <details open={isOpen}>
-        <summary>More options</summary>
-        <SchemaFields schema={input} value={given} names={seldom} onValue={put} />
-      </details>
-      <button type="submit" className="main" disabled={busy || !isReady || (usesMail && isEmpty(now))}>
+      {usesMail ? <MailLine now={now} /> : <MailPickers guess={null} />}
+      <FormFrame words={FIELD_WORDS} troubles={troubles}>
+        {byBrief && (
+          <SchemaFields
+            schema={{ ...input, required: ['brief'] }}
+            value={given}
+            names={['brief']}
+            onValue={put}
+          />
+        )}
+        <SchemaFields schema={input} value={given} names={own.slice(0, FEW)} onValue={put} />
+        <details open={isOpen}>
+          <summary>More options</summary>
+          <SchemaFields schema={input} value={given} names={seldom} onValue={put} />
+        </details>
+      </FormFrame>
+      <button
+        type="submit"
+        className="main"
+        disabled={!isReady || (usesMail && isEmpty(now))}
+        aria-disabled={busy}
+      >
         {busy ? 'Running …' : 'Run'}
       </button>
       <SignedOut />

@@ -1,11 +1,12 @@
 import { OPERATIONS } from 'virtual:operations'
 import { useEffect, useRef } from 'react'
 import type { Input, OperationName } from '#shared/api/client.ts'
-import { nameOf } from '#shared/ui/name-of.ts'
 import { CopyButton } from '../editor/copy-button.tsx'
 import { hrefOf } from '../router.ts'
+import { useTitle } from '../use-title.ts'
 import { AnswerStatus } from './answer-status.tsx'
 import { curlOf } from './curl.ts'
+import { operationTitle } from './names.ts'
 import { OperationForm, type Told } from './operation-form.tsx'
 import { useOperation } from './use-operation.ts'
 import { useWords, Words } from './words.tsx'
@@ -22,7 +23,7 @@ export function OperationsPage({ rest: [chosen] }: { rest: readonly string[] }) 
             href={hrefOf('operations', name)}
             aria-current={name === operation?.name ? 'page' : undefined}
           >
-            {titleOf(name)}
+            {operationTitle(name)}
           </a>
         ))}
       </nav>
@@ -31,16 +32,13 @@ export function OperationsPage({ rest: [chosen] }: { rest: readonly string[] }) 
   )
 }
 
-/** `ab-predict` is “A/B predict”. */
-const titleOf = (name: OperationName): string =>
-  name === 'cta' ? 'Call to action' : nameOf(name.replaceAll('-', '_')).replace(/^Ab /, 'A/B ')
-
 /** As in the styles. */
 const isNarrow = (): boolean => matchMedia('(width < 62rem)').matches
 
 function OperationView({ operation }: { operation: Told }) {
   const { name, summary, calls } = operation
-  const { answer, input, problem, busy, run } = useOperation(name)
+  const { answer, input, problem, troubles, busy, run } = useOperation(name)
+  useTitle(operationTitle(name), 'Operations')
   const words = useWords(name, answer?.result)
   const place = useRef<HTMLElement>(null)
   const isAwaited = useRef(false)
@@ -54,11 +52,12 @@ function OperationView({ operation }: { operation: Told }) {
   return (
     <>
       <section className="operation" aria-labelledby="operation-title">
-        <h1 id="operation-title">{titleOf(name)}</h1>
+        <h1 id="operation-title">{operationTitle(name)}</h1>
         <p>{summary.replaceAll('`', '')}</p>
         <OperationForm
           operation={operation}
           busy={busy}
+          troubles={troubles}
           onRun={(request) => void run(request as unknown as Input<OperationName>)}
         />
         <p className="hint">

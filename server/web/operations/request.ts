@@ -24,5 +24,5 @@ export function requestOf(given: Values, now: Mail, { fields, usesMail, byBrief 
   const about = Object.entries(mailInput(now)).filter(
     ([name]) => fields.includes(name) && (usesMail || IN_ANY_CASE.includes(name)),
   )
-  return { ...Object.fromEntries(about), ...(byBrief && brief !== undefined ? { brief } : {}), ...rest }
+  return { ...Object.fromEntries(about), ...(byBrief ? { brief: brief ?? {} } : {}), ...rest }
 }

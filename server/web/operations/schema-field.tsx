@@ -70,7 +70,7 @@ const standsFor = ({ default: usual }: Schema): string =>
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function Choice(props: SchemaFieldProps) {
-  const { name, schema, value, onValue } = props
+  const { name, schema, value, required, onValue } = props
   const { none, option } = useFieldWords(name, schema)
   const values = schema.enum ?? []
   return (
@@ -81,7 +81,9 @@ function Choice(props: SchemaFieldProps) {
           value={value === schema.default ? '' : text(value)}
           onChange={(event) => onValue(values.find((one) => String(one) === event.target.value))}
         >
-          <option value="">{none ?? (schema.default === undefined ? '–' : option(schema.default))}</option>
+          <option value="">
+            {none ?? (schema.default !== undefined ? option(schema.default) : required ? 'Choose …' : '–')}
+          </option>
           {values
             .filter((one) => one !== schema.default)
             .map((one) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
-import { At } from './field-words.tsx'
+import { At, useFieldWords, useTrouble } from './field-words.tsx'
 import type { Values } from './request.ts'
-import { filledIn, hintOf, type Schema } from './schema.ts'
-import { listOf, SchemaField, type SchemaFieldProps } from './schema-field.tsx'
+import { filledIn, type Schema } from './schema.ts'
+import { FieldTrouble, listOf, SchemaField, type SchemaFieldProps } from './schema-field.tsx'
 
 const valuesIn = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {}
@@ -42,9 +42,10 @@ export function SchemaFields({ schema, value, names, onValue }: SchemaFieldsProp
 /** An object within a request: folded unless it is needed or holds something. */
 export function SchemaGroup({ name, schema, value, required = false, onValue }: SchemaFieldProps) {
   const [isOpen] = useState(required || filledIn(value) !== undefined)
+  const { label } = useFieldWords(name, schema)
   return (
     <details className="group" open={isOpen}>
-      <summary>{nameOf(name)}</summary>
+      <summary>{label}</summary>
       <SchemaFields schema={schema} value={value} onValue={onValue} />
     </details>
   )
@@ -56,10 +57,13 @@ export function SchemaGroups({ name, schema, value, required = false, onValue }:
   const least = required ? (schema.minItems ?? 1) : 0
   const items = [...given, ...Array.from({ length: Math.max(0, least - given.length) }, () => ({}))]
   const put = (at: number, one: unknown) => onValue(items.map((other, i) => (i === at ? one : other)))
+  const { label, hint } = useFieldWords(name, schema)
+  const trouble = useTrouble()
   return (
     <fieldset className="group">
-      <legend>{nameOf(name)}</legend>
-      <p className="hint">{hintOf(schema)}</p>
+      <legend>{label}</legend>
+      <FieldTrouble trouble={trouble} />
+      <p className="hint">{hint}</p>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no names, and keep their order.
         <fieldset key={at} className="group">
@@ -87,12 +91,15 @@ export function SchemaForms({ name, schema, value, onValue }: SchemaFieldProps) 
   const first = (form: Schema) => Object.keys(form.properties ?? {})[0] ?? ''
   const at = forms.findIndex((form) => first(form) in valuesIn(value))
   const chosen = forms[at]
+  const { label, hint } = useFieldWords(name, schema)
+  const trouble = useTrouble()
   return (
     <fieldset className="group">
-      <legend>{nameOf(name)}</legend>
-      <p className="hint">{hintOf(schema)}</p>
+      <legend>{label}</legend>
+      <FieldTrouble trouble={trouble} />
+      <p className="hint">{hint}</p>
       <select
-        aria-label={nameOf(name)}
+        aria-label={label}
         value={at}
         onChange={({ target }) => {
           const form = forms[Number(target.value)]

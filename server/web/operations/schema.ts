@@ -33,6 +33,20 @@ export type Control =
   | 'groups'
   | 'forms'
 
+/** What a form says of a field in place of its schema. */
+export interface FieldWords {
+  label?: string
+  hint?: string
+  /** What stands for no value. */
+  none?: string
+  /** Names of the values of a choice. */
+  options?: Readonly<Record<string, string>>
+  /** In place of the control that the schema asks for. */
+  control?: Control
+  /** Offered while a line is typed. */
+  suggest?: readonly string[]
+}
+
 /** Characters above which a text has a field of several lines. */
 const LINE = 1000
 

@@ -3,18 +3,22 @@ import { useCallback, useMemo } from 'react'
 import type { Client, Input, OperationAnswer, OperationName } from '#shared/api/client.ts'
 import { Store } from '#shared/ui/store.ts'
 import { useStore } from '#shared/ui/use-store.ts'
-import { problemOf } from '../problem.ts'
+import { problemOf, troublesOf } from '../problem.ts'
 import { ask, session } from '../session.ts'
 
 export interface Asked<N extends OperationName> {
   answer: OperationAnswer<N> | null
   /** What the answer is about. */
   input: Input<N> | null
+  /** For people; null when all went well. */
   problem: string | null
+  /** What was wrong, by the pointer of the field. */
+  troubles: ReadonlyMap<string, string>
   busy: boolean
 }
 
-const BLANK = { answer: null, input: null, problem: null, busy: false }
+const FINE = { problem: null, troubles: troublesOf(null) }
+const BLANK = { answer: null, input: null, busy: false, ...FINE }
 /**
  * Answers cost a call each: they are kept while the page is, whatever else is looked at meanwhile. Nobody sees those of
  * another person or workspace.
@@ -31,12 +35,12 @@ export function useOperation<N extends OperationName>(
   const run = useCallback(
     async (input: Input<N>) => {
       if (store.get().busy) return
-      store.patch({ busy: true, problem: null })
+      store.patch({ busy: true, ...FINE })
       try {
         const answer = await ask((client: Client) => client.run(name, input))
         store.patch({ answer, input, busy: false })
       } catch (error) {
-        store.patch({ problem: problemOf(error), busy: false })
+        store.patch({ problem: problemOf(error), troubles: troublesOf(error), busy: false })
       }
     },
     [name, store],

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { OperationName } from '#shared/api/client.ts'
 import { type Block, type BlockKind, blocksOf, type Line, labelled } from './blocks.ts'
+import { Cited } from './cited.tsx'
 
 /** Each operation says its result in words; one that is added is found here by its folder. */
 const IN_WORDS = import.meta.glob<{ inWords: (result: never) => string }>(
@@ -134,6 +135,7 @@ const Said = ({ text }: { text: string }) =>
       ) : i % 2 === 1 ? (
         `\`${part}`
       ) : (
-        part
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and keep their order.
+        <Cited key={i} text={part} />
       ),
     )

@@ -1,11 +1,15 @@
 import { useStore } from '#shared/ui/use-store.ts'
-import { hrefOf } from '../router.ts'
+import { hrefOf, signInHref, usePlace } from '../router.ts'
 import { session } from '../session.ts'
+import { useTitle } from '../use-title.ts'
 import { SECTIONS } from './sections.ts'
 
 /** The settings of the workspace one is in: a list of sections, and the one that the address names. */
 export function SettingsPage({ rest: [chosen, ...rest] }: { rest: readonly string[] }) {
   const { state, workspace, hasEnded } = useStore(session)
+  const place = usePlace()
+  const section = SECTIONS.find(({ path }) => path === chosen) ?? SECTIONS[0]
+  useTitle(...(section ? [section.name] : []), 'Settings')
   if (state === 'loading') return <p className="waiting">Loading …</p>
   if (state !== 'signed_in' || workspace === null)
     return (
@@ -18,12 +22,11 @@ export function SettingsPage({ rest: [chosen, ...rest] }: { rest: readonly strin
         ) : (
           <p>
             {hasEnded && 'Your session has ended; what you typed is kept in this tab. '}
-            <a href={hrefOf('sign-in')}>Sign in</a> to see the settings of your workspace.
+            <a href={signInHref(place)}>Sign in</a> to see the settings of your workspace.
           </p>
         )}
       </div>
     )
-  const section = SECTIONS.find(({ path }) => path === chosen) ?? SECTIONS[0]
   return (
     <div className="settings">
       <div>

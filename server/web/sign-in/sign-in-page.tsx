@@ -3,10 +3,12 @@ import { useStore } from '#shared/ui/use-store.ts'
 import { problemOf } from '../problem.ts'
 import { goTo, hrefOf } from '../router.ts'
 import { session, signIn } from '../session.ts'
+import { useTitle } from '../use-title.ts'
 
 /** Asks for e-mail and password, and goes on to the place that `rest` names; on a server without an owner it says how to become one. */
 export function SignInPage({ rest }: { rest: readonly string[] }) {
   const { state, who, isNew, hasEnded } = useStore(session)
+  useTitle('Sign in')
   return (
     <div className="narrow">
       <h1>Sign in</h1>

@@ -171,8 +171,15 @@ export const replaceVoice = endpoint({
     'What is left out has no opinion from then on. The version before stays readable, as it was, `client` included.',
   access: writing,
   params: IdParams,
+  query: z.object({
+    version: z.coerce.number().int().min(1).optional().meta({
+      description:
+        'The version that was read and changed: where there is a newer one by now, nothing is replaced. Left out, the last one to come wins.',
+    }),
+  }),
   body: VoiceInput,
   answer: Voice,
+  problems: ['conflict'],
 })
 
 export const deleteVoice = endpoint({

@@ -65,7 +65,7 @@ export function caveatsOf(
   if (input.kind === 'auto' && !all.whole)
     say(
       'kind_unknown',
-      `A subject alone hardly shows the kind of mail; these were read as ${all.reading === 'bulk' ? 'bulk mail' : 'mail from one person to another'}. Send \`kind\`.`,
+      `A subject alone hardly shows the kind of mail; these were read as ${all.reading === 'bulk' ? 'bulk mail' : 'mail from one person to another'}. Name the kind of mail if that is wrong.`,
     )
   if (beliefs.counted)
     say(

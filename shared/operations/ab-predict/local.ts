@@ -126,7 +126,7 @@ function warningsOf(input: Input, all: Arms, { counted, counts }: Beliefs) {
   if (isForOne(input, all))
     say(
       'test_needs_many',
-      'These go to one reader, or to hardly more, and a test needs many: no plan was made. Send the one you would rather sign. For mail to a list, send `list_size`.',
+      'These go to one reader, or to hardly more, and a test needs many: no plan was made. Send the one you would rather sign. For mail to a list, say how many readers it has (`list_size`).',
     )
   if (!english)
     say(
@@ -141,7 +141,7 @@ function warningsOf(input: Input, all: Arms, { counted, counts }: Beliefs) {
   if (mixed)
     say(
       'kinds_differ',
-      'The variants look like different kinds of mail; send `kind` to have them judged as one.',
+      'The variants look like different kinds of mail; name the `kind` to have them judged as one.',
     )
   if (!counted && counts.some(({ sent }) => sent > 0))
     say(

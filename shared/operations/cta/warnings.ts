@@ -83,12 +83,12 @@ function ofTarget(input: { destination?: string | undefined }, wish: Wish): Warn
   if (wish.destination === null)
     return warning(
       'destination_missing',
-      'The mail has no link and none is invented; send `destination` for a link or button.',
+      'The mail has no link and none is invented; name a `destination` for a link or button.',
     )
   if (isSafeTarget(wish.destination)) return []
   return warning(
     'destination_not_plain',
-    'The mail’s link is not a plain http, https or mailto address, such as one filled in later; send `destination` for a button.',
+    'The mail’s link is not a plain http, https or mailto address, such as one filled in later; name a `destination` for a button.',
   )
 }
 

@@ -56,6 +56,6 @@ export const isUnclearSum = (mail: Pick<Mail, 'author'>, text: string): boolean 
 /** Why such a figure is left to a person. */
 export const bothReadings = ({ author: { known } }: Pick<Mail, 'author'>, text: string): string => {
   const [whole = '', part = ''] = text.split(/[.,]/)
-  const way = known === 'locale' ? '' : ', or send `locale`'
+  const way = known === 'locale' ? '' : ', or name the `locale`'
   return `Left as it is: it can mean ${whole}${part} or ${Number(`${whole}.${part}`)}. Write it so that it has one reading${way}.`
 }

@@ -24,7 +24,7 @@ export function warningsOf(
   const warnings: { code: string; message: string }[] = []
   const add = (code: string, message: string) => warnings.push({ code, message })
   if (!doc.subject || doc.subject.text.trim() === '')
-    add('no_subject', 'Without a subject nothing can complement it; send `subject` to have overlap measured.')
+    add('no_subject', 'Without a subject nothing can complement it; with a `subject` overlap is measured.')
   if (against)
     add(
       'score_goes_by_kind',

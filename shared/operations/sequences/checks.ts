@@ -246,5 +246,5 @@ const low = (steps: Result['steps'], { profile }: Context): Check[] =>
     .map((s) => ({
       rule_id: 'low_score',
       step: s.n,
-      message: `Step ${s.n} scores ${s.score}. Run it through \`rewrite\` before it goes out.`,
+      message: `Step ${s.n} scores ${s.score}. Rewrite it before it goes out.`,
     }))

@@ -41,6 +41,21 @@ describe('a voice', () => {
     expect([(await at(2)).status, (await at(24)).status, (await at(0)).status]).toEqual([404, 404, 422])
   })
 
+  test('that two people change at once is replaced by the second only when they say so', async () => {
+    const { id } = await create({ name: 'Shared' })
+    const put = (name: string, query = '') => call(admin, 'PUT', `/v1/brand-voices/${id}${query}`, { name })
+    expect((await put('Of Ana', '?version=1')).status).toBe(200)
+    const late = await put('Of Ben', '?version=1')
+    expect([late.status, late.body.code]).toEqual([409, 'conflict'])
+    expect(late.body.detail).toContain('Version 2')
+    expect((await call(ofKey, 'GET', `/v1/brand-voices/${id}`)).body).toMatchObject({
+      name: 'Of Ana',
+      version: 2,
+    })
+    expect((await put('Of Ben', '?version=2')).body).toMatchObject({ name: 'Of Ben', version: 3 })
+    expect((await put('Of Cem')).body.version).toBe(4)
+  })
+
   test('keeps in an earlier version the client it had then, and the log tells that the client changed', async () => {
     const made = await create({ name: 'Moves', client: 'Nord' })
     await call(admin, 'PUT', `/v1/brand-voices/${made.id}`, { name: 'Moves', client: 'Sud' })

@@ -5,6 +5,7 @@ import { operationsOfWeb, toldOf } from '#server/build/web-operations.ts'
 import { BLANK, readMail } from '#server/web/editor/mail.ts'
 import { type Block, blocksOf, labelled } from '#server/web/operations/blocks.ts'
 import { curlOf } from '#server/web/operations/curl.ts'
+import { readable } from '#server/web/operations/names.ts'
 import { OF_THE_MAIL, requestOf } from '#server/web/operations/request.ts'
 import { controlOf, filledIn, type Schema } from '#server/web/operations/schema.ts'
 import { OPERATIONS } from '#shared/operations/index.ts'
@@ -145,4 +146,11 @@ describe('an answer in words', () => {
     for (const text of ['We met at 10: all of us.', 'https://example.com', 'No label here.', 'ask: us'])
       expect(labelled(text)).toBeNull()
   })
+})
+
+test('a remark names fields and operations as the form does', () => {
+  expect(readable('Choose `commitment` or `max_chars`; `rewrite` it.')).toBe(
+    'Choose “Commitment” or “Characters, at most”; “Rewrite” it.',
+  )
+  expect(readable('Said `"kind": "follow_up"` there.')).toBe('Said "kind": "follow_up" there.')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemOf, waitInWords } from '#server/web/problem.ts'
+import { problemOf, troublesOf, waitInWords } from '#server/web/problem.ts'
 import { SendworthyError } from '#shared/api/client.ts'
 import { problemOf as wired } from '#shared/api/problem.ts'
 
@@ -11,10 +11,17 @@ describe('what went wrong with a call', () => {
     expect(problemOf(error)).toContain('Wait 7 seconds.')
   })
 
-  test('names the fields at fault', () => {
-    const errors = [{ pointer: '/recipient/gender', code: 'invalid', detail: 'Must be one of the list.' }]
+  test('names the fields at fault as forms do, and tells each by its pointer', () => {
+    const errors = [
+      { pointer: '/settings/gate/required/0/score', code: 'too_large', detail: 'Must be at most 100.' },
+      { pointer: '/target_locale', code: 'missing', detail: 'This field is required.' },
+    ]
     const error = new SendworthyError({ ...wired('invalid_request', 'req_1'), errors } as never)
-    expect(problemOf(error)).toBe('Something in it does not fit. Recipient gender: Must be one of the list.')
+    expect(problemOf(error)).toBe(
+      'Something in it does not fit. Gate, required 1, score: Must be at most 100. Readers’ language and country: This field is required.',
+    )
+    expect([...troublesOf(error)]).toEqual(errors.map(({ pointer, detail }) => [pointer, detail]))
+    expect(troublesOf(new Error('other')).size).toBe(0)
   })
 
   test('says that the text is kept when the server is away, and when the page itself failed', () => {

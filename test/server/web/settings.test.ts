@@ -5,7 +5,6 @@ import { DEFAULT_SCOPES, newKey } from '#server/services/new-key.ts'
 import type { Schema } from '#server/web/operations/schema.ts'
 import { browserOf } from '#server/web/settings/account/browser-of.ts'
 import { dollars, microOf } from '#server/web/settings/forms/money.ts'
-import { placeInWords, troublesOf } from '#server/web/settings/forms/use-action.ts'
 import { SCOPES, scopeOf, scopesInWords, tryLine, USUAL_SCOPES } from '#server/web/settings/keys/scopes.ts'
 import { changesOf, same } from '#server/web/settings/policy/changes.ts'
 import { closeGate, openGate } from '#server/web/settings/policy/gate-form.ts'
@@ -13,7 +12,6 @@ import { choiceOf, rulesFound, WEIGHTS, weighedBy } from '#server/web/settings/p
 import { countRows } from '#server/web/settings/usage/counts.ts'
 import { groupsOf, type Voice, voiceBody } from '#server/web/settings/voices/voice.ts'
 import { calledIn } from '#server/web/settings/workspace/action-in-words.ts'
-import { SendworthyError } from '#shared/api/client.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { Settings, SettingsChange } from '#shared/api/resources/settings.ts'
@@ -229,24 +227,6 @@ test('every call is counted in a row', () => {
       expect(rows.filter(({ id }) => id === 'a').every(({ name }) => name === 'Ana')).toBe(true)
     }),
   )
-})
-
-test('what is wrong with a field is known by its pointer, and said with its place', () => {
-  const errors = [
-    { pointer: '/settings/gate/required/0/score', code: 'too_big', detail: 'Must be at most 100.' },
-  ]
-  const error = new SendworthyError({
-    type: '',
-    title: '',
-    status: 422,
-    detail: '',
-    code: 'invalid_request',
-    request_id: 'r',
-    errors,
-  } as unknown as ConstructorParameters<typeof SendworthyError>[0])
-  expect(troublesOf(error)).toEqual(new Map([['/settings/gate/required/0/score', 'Must be at most 100.']]))
-  expect(placeInWords('/settings/gate/required/0/score')).toBe('Gate, required 1, score')
-  expect(troublesOf(new Error('other')).size).toBe(0)
 })
 
 test('the activity names a thing by what its change tells, and says nothing where it does not', () => {

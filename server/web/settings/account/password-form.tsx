@@ -32,7 +32,7 @@ export function PasswordForm() {
     >
       <div className="beside-each-other">
         <div className="labelled">
-          <label htmlFor={`${id}-current`}>Password until now</label>
+          <label htmlFor={`${id}-current`}>Current password</label>
           <input
             id={`${id}-current`}
             type="password"
@@ -43,7 +43,7 @@ export function PasswordForm() {
           />
         </div>
         <div className="labelled">
-          <label htmlFor={`${id}-next`}>Next password</label>
+          <label htmlFor={`${id}-next`}>New password</label>
           <input
             id={`${id}-next`}
             type="password"

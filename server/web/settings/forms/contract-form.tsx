@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { type FieldWords, FormFrame } from '../../operations/field-words.tsx'
+import { type ReactNode, useRef } from 'react'
+import { FormFrame } from '../../operations/field-words.tsx'
+import { useFirstTrouble } from '../../operations/first-trouble.ts'
+import type { FieldWords } from '../../operations/schema.ts'
 import { Problem } from '../lists/section.tsx'
 import type { Action } from './use-action.ts'
 
@@ -37,10 +39,7 @@ export function ContractForm({
   children,
 }: ContractFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // Where the first trouble is, one goes on typing.
-  useEffect(() => {
-    if (action.troubles.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [action.troubles])
+  useFirstTrouble(form, action.troubles)
   return (
     <form
       ref={form}
@@ -48,7 +47,7 @@ export function ContractForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        if (!action.busy) onSubmit()
       }}
     >
       {locked !== undefined && <p className="notice">{locked}</p>}
@@ -60,7 +59,7 @@ export function ContractForm({
       <Problem>{action.problem}</Problem>
       {locked === undefined && (
         <div className="row save">
-          <button type="submit" className="main" disabled={action.busy || !ready}>
+          <button type="submit" className="main" disabled={!ready} aria-disabled={action.busy}>
             {action.busy ? 'Saving …' : submit}
           </button>
           {onCancel && (

@@ -1,6 +1,6 @@
 /** What the forms of keys say of their fields. */
 import { useStore } from '#shared/ui/use-store.ts'
-import type { FieldWords } from '../../operations/field-words.tsx'
+import type { FieldWords } from '../../operations/schema.ts'
 import { session } from '../../session.ts'
 import { clientsOf } from '../voices/voice.ts'
 

@@ -105,7 +105,7 @@ const COLUMNS: readonly Column<Key>[] = [
       </>
     ),
   },
-  { name: 'May', cell: ({ scopes }) => scopesInWords(scopes) },
+  { name: 'May do', cell: ({ scopes }) => scopesInWords(scopes) },
   { name: 'Last used', cell: ({ last_used }) => (last_used === null ? 'Never' : dayOf(last_used)) },
   { name: 'Ends', cell: (key) => endOf(key) },
 ]

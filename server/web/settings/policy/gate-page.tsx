@@ -1,6 +1,7 @@
 import { BODIES } from 'virtual:resources'
 import type { Settings } from '#shared/api/resources/settings.ts'
-import { At, type FieldWords } from '../../operations/field-words.tsx'
+import { At } from '../../operations/field-words.tsx'
+import type { FieldWords } from '../../operations/schema.ts'
 import { SchemaFields } from '../../operations/schema-group.tsx'
 import { ChoiceCards } from '../forms/choice-cards.tsx'
 import { Rows } from '../forms/rows.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Settings } from '#shared/api/resources/settings.ts'
-import type { FieldWords } from '../../operations/field-words.tsx'
+import type { FieldWords } from '../../operations/schema.ts'
 import { readWorkspace } from '../../session.ts'
 import { ContractForm } from '../forms/contract-form.tsx'
 import { useMay } from '../forms/may.ts'
@@ -37,10 +37,14 @@ interface OpenedProps<T> extends SettingsFormProps<T> {
 
 function Opened<T extends object>({ name, words, open, close, children, settings, onSaved }: OpenedProps<T>) {
   const { may, reason } = useMay('PATCH /v1/workspace')
-  const [form, setForm] = useDraft<T>(`settings ${name}`, open(settings))
+  // Held against what was read when it was typed: what others changed since is theirs, and stays.
+  const [{ form, over }, setDraft] = useDraft<{ form: T; over: Settings }>(`settings ${name}`, {
+    form: open(settings),
+    over: settings,
+  })
   const action = useAction()
   const [isSaved, setSaved] = useState(false)
-  const change = changesOf(settings, close(form))
+  const change = changesOf(over, close(form))
   const submit = async () => {
     if (change === undefined) return
     const saved = await action.run((client) =>
@@ -49,7 +53,7 @@ function Opened<T extends object>({ name, words, open, close, children, settings
     if (!saved) return
     setSaved(true)
     await Promise.all([onSaved(), readWorkspace()])
-    setForm(null)
+    setDraft(null)
   }
   return (
     <ContractForm
@@ -62,9 +66,9 @@ function Opened<T extends object>({ name, words, open, close, children, settings
       ready={change !== undefined}
       onSubmit={() => void submit()}
       cancel="Discard"
-      onCancel={change === undefined ? undefined : () => setForm(null)}
+      onCancel={change === undefined ? undefined : () => setDraft(null)}
     >
-      {children(form, (part) => setForm({ ...form, ...part }))}
+      {children(form, (part) => setDraft({ form: { ...form, ...part }, over }))}
     </ContractForm>
   )
 }

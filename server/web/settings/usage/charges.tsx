@@ -1,4 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts'
+import { operationTitle } from '../../operations/names.ts'
 import { dollars } from '../forms/money.ts'
 import { MoreButton } from '../lists/more-button.tsx'
 import { WhenLoaded } from '../lists/section.tsx'
@@ -20,7 +21,7 @@ export function Charges({ named }: ChargesProps) {
   )
   const columns: readonly Column<Charge>[] = [
     { name: 'When', cell: ({ at }) => timeOf(at) },
-    { name: 'Operation', cell: ({ operation }) => operation },
+    { name: 'Operation', cell: ({ operation }) => operationTitle(operation) },
     { name: 'By', cell: ({ key, member }) => named(key ?? member ?? '') },
     { name: 'Client', cell: ({ client }) => client ?? 'None' },
     { name: 'Calls', figures: true, cell: ({ calls }) => calls },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CallAnswer } from '#shared/api/client.ts'
+import { operationTitle } from '../../operations/names.ts'
 import { Section, WhenLoaded } from '../lists/section.tsx'
 import { type Column, Table } from '../lists/table.tsx'
 import { useLoaded } from '../lists/use-loaded.ts'
@@ -65,7 +66,7 @@ function Left({ usage: { window, rate_per_second, notices, month } }: { usage: U
           </div>
         )}
         <div>
-          <dt>Begins anew</dt>
+          <dt>Starts again</dt>
           <dd>{timeOf(window.resets_at)}</dd>
         </div>
         <div>
@@ -103,7 +104,7 @@ function Breakdown({ usage: { today, month } }: { usage: Usage }) {
   const members = useLoaded('members', (client) => client.call('GET /v1/members')).data?.data ?? []
   const named = (id: string) => [...keys, ...members].find((one) => one.id === id)?.name ?? null
   const tables = [
-    { what: 'Operation', rows: countRows(today.by_operation, month.by_operation, () => null) },
+    { what: 'Operation', rows: countRows(today.by_operation, month.by_operation, operationTitle) },
     { what: 'Client', rows: countRows(today.by_client, month.by_client, () => null) },
     { what: 'Key', rows: countRows(today.by_key, month.by_key, named) },
     { what: 'Person', rows: countRows(today.by_member, month.by_member, named) },

@@ -9,7 +9,7 @@ import { useAction } from '../forms/use-action.ts'
 import { putDraft, useDraft } from '../forms/use-draft.ts'
 import { Problem } from '../lists/section.tsx'
 import { habitsInWords } from './habits.ts'
-import { clientsOf, fieldsOf } from './voice.ts'
+import { clientsOf, fieldsOf, type VoiceDraft } from './voice.ts'
 import { draftName } from './voice-form.tsx'
 
 const LEAST = 3
@@ -45,7 +45,8 @@ export function LearnVoice() {
   }
   const take = () => {
     if (!learnt) return
-    putDraft(draftName(null), fieldsOf(learnt.voice, BODIES['POST /v1/brand-voices']))
+    const fields = fieldsOf(learnt.voice, BODIES['POST /v1/brand-voices'])
+    putDraft(draftName(null), { fields, over: null } satisfies VoiceDraft)
     setSample(null)
     goTo('settings', 'voices', 'new')
   }

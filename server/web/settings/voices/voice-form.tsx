@@ -1,4 +1,5 @@
 import { BODIES } from 'virtual:resources'
+import { type Client, SendworthyError } from '#shared/api/client.ts'
 import { useStore } from '#shared/ui/use-store.ts'
 import { SchemaFields } from '../../operations/schema-group.tsx'
 import { goTo } from '../../router.ts'
@@ -7,7 +8,15 @@ import { ContractForm } from '../forms/contract-form.tsx'
 import { TermRows } from '../forms/term-rows.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useDraft } from '../forms/use-draft.ts'
-import { clientsOf, fieldsOf, type Voice, type VoiceFields, voiceBody } from './voice.ts'
+import {
+  clientsOf,
+  fieldsOf,
+  type Voice,
+  type VoiceBody,
+  type VoiceDraft,
+  type VoiceFields,
+  voiceBody,
+} from './voice.ts'
 import { VOICE_WORDS } from './voice-words.ts'
 
 const SCHEMA = BODIES['POST /v1/brand-voices']
@@ -30,10 +39,12 @@ interface VoiceFormProps {
 /** Makes a voice, or another version of one. */
 export function VoiceForm({ voice, onSaved }: VoiceFormProps) {
   const { voices } = useStore(session)
-  const [fields, setFields, typed] = useDraft<VoiceFields>(
-    draftName(voice?.id ?? null),
-    voice ? fieldsOf(voice, SCHEMA) : {},
-  )
+  const [draft, setDraft, typed] = useDraft<VoiceDraft>(draftName(voice?.id ?? null), {
+    fields: voice ? fieldsOf(voice, SCHEMA) : {},
+    over: voice?.version ?? null,
+  })
+  const { fields, over } = draft
+  const setFields = (changed: VoiceFields) => setDraft({ fields: changed, over })
   const action = useAction()
   const leave = () => goTo('settings', 'voices')
   const submit = async () => {
@@ -41,14 +52,29 @@ export function VoiceForm({ voice, onSaved }: VoiceFormProps) {
     // Pointers count what was sent: the form shows the same rows from now on.
     setFields(body as unknown as VoiceFields)
     const saved = await action.run((client) =>
-      voice
-        ? client.call('PUT /v1/brand-voices/{id}', { params: { id: voice.id }, body })
-        : client.call('POST /v1/brand-voices', { body }),
+      voice ? replaced(client, voice.id, body) : client.call('POST /v1/brand-voices', { body }),
     )
     if (!saved) return
     await Promise.all([readWorkspace(), onSaved()])
     leave()
-    setFields(null)
+    setDraft(null)
+  }
+  /** Where somebody else saved meanwhile, that is said once; whoever saves again knows it. */
+  const replaced = async (client: Client, id: string, body: VoiceBody) => {
+    try {
+      return await client.call('PUT /v1/brand-voices/{id}', {
+        params: { id },
+        query: { version: over ?? undefined },
+        body,
+      })
+    } catch (error) {
+      if (error instanceof SendworthyError && error.code === 'conflict') {
+        const { version } = await client.call('GET /v1/brand-voices/{id}', { params: { id } })
+        setDraft({ fields: body as unknown as VoiceFields, over: version })
+        await onSaved()
+      }
+      throw error
+    }
   }
   const some = (names: readonly string[]) => (
     <SchemaFields schema={SCHEMA} value={fields} names={names} onValue={setFields} />
@@ -61,7 +87,7 @@ export function VoiceForm({ voice, onSaved }: VoiceFormProps) {
       onSubmit={() => void submit()}
       cancel={typed ? 'Discard' : 'Cancel'}
       onCancel={() => {
-        setFields(null)
+        setDraft(null)
         leave()
       }}
     >

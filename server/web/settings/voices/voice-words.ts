@@ -1,5 +1,5 @@
 /** What the form of a voice says of its fields. */
-import type { FieldWords } from '../../operations/field-words.tsx'
+import type { FieldWords } from '../../operations/schema.ts'
 
 const NONE = 'No opinion'
 

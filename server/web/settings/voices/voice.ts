@@ -6,6 +6,13 @@ export type Voice = CallAnswer<'GET /v1/brand-voices'>['data'][number]
 export type VoiceBody = Parts<'POST /v1/brand-voices'>['body']
 export type VoiceFields = Readonly<Record<string, unknown>>
 
+/** What was typed into the form of a voice. */
+export interface VoiceDraft {
+  fields: VoiceFields
+  /** The version that is changed; null for a new voice. */
+  over: number | null
+}
+
 export interface ClientGroup {
   /** Null for voices of no client. */
   client: string | null

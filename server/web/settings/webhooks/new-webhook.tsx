@@ -1,7 +1,7 @@
 import { BODIES } from 'virtual:resources'
 import type { Parts } from '#shared/api/client.ts'
-import type { FieldWords } from '../../operations/field-words.tsx'
 import type { Values } from '../../operations/request.ts'
+import type { FieldWords } from '../../operations/schema.ts'
 import { filledIn } from '../../operations/schema.ts'
 import { SchemaFields } from '../../operations/schema-group.tsx'
 import { ContractForm } from '../forms/contract-form.tsx'

@@ -37,7 +37,7 @@ export function WebhooksPage({ rest: [part] }: { rest: readonly string[] }) {
     <>
       {made && (
         <ShownOnce title={`The secret of ${made.url}`} secret={made.secret} onDone={() => setMade(null)}>
-          <p>Receivers check the signature of messages with it; README shows how, in a few lines.</p>
+          <p>Receivers check the signature of messages with it; the README shows how, in a few lines.</p>
         </ShownOnce>
       )}
       {part === 'new' ? (

@@ -93,8 +93,8 @@ function Others() {
         {({ data }) => <Table label="Your workspaces" rows={data} columns={columns} keyOf={({ id }) => id} />}
       </WhenLoaded>
       <NameForm
-        label="Name of a further one, on the free plan"
-        submit="Make it"
+        label="Name of a new workspace, on the free plan"
+        submit="Make the workspace"
         value={name}
         action={action}
         onName={setName}
