@@ -224,11 +224,6 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:could|can|might) we ((?:walk|visit|see|look|go|check|measure|review|compare|choose|pick|plan)\b.+)\?$/i,
     ['Shall we $1?', 'Can we $1?'],
   ],
-  // What a call is for would part “would” from “suit”: “Would a call to see if it fits suit you?”
-  [
-    /^would you be (?:open to|up for|free for) (an? (?!.*\b(?:to|if|so|about|where|who|which)\b).+)\?$/i,
-    ['Could we have $1?', 'Are you up for $1?', 'Would $1 suit you?'],
-  ],
   [
     /^would you be (?:open to|up for|free for) (an? .+)\?$/i,
     ['Could we have $1?', 'Are you up for $1?', 'Do you have time for $1?'],
