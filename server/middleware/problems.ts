@@ -1,5 +1,6 @@
 /** Turns whatever went wrong into a problem. */
 import type { ErrorHandler, Hono, NotFoundHandler } from 'hono'
+import { nearest } from '#shared/api/nearest.ts'
 import { ApiError, PROBLEMS } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
 import { errorFields } from '../log.ts'
@@ -52,16 +53,25 @@ export const onError =
     return respondProblem(c, problem.code, problem)
   }
 
-/** 404, or 405 with what the address does take. Reads the routes that are there when it is made. */
+/** 404, with the address that was meant where one is near, or 405 with what the address does take. Reads the routes that are there when it is made. */
 export function notFound(app: Hono<Env>): NotFoundHandler<Env> {
   const routes = app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => ({ method, pattern: patternOf(path) }))
+  // Only addresses without an id are offered: what a caller sent is not repeated.
+  const fixed = [...new Set(app.routes.flatMap(({ path }) => (/^\/v1\/[a-z/-]+$/.test(path) ? [path] : [])))]
   return (c) => {
     const { path } = c.req
     const taken = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))
     taken.delete('OPTIONS')
-    if (taken.size === 0) return respondProblem(c, 'not_found')
+    if (taken.size === 0) {
+      const meant = nearest(path, fixed) ?? nearest(`/v1${path}`, fixed)
+      return respondProblem(
+        c,
+        'not_found',
+        meant === null ? {} : { detail: `The nearest address is ${meant}.` },
+      )
+    }
     if (taken.has('GET')) taken.add('HEAD')
     if (isOpen(path)) taken.add('OPTIONS')
     return respondProblem(c, 'method_not_allowed', { headers: { allow: [...taken].sort().join(', ') } })

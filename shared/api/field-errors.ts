@@ -1,5 +1,6 @@
 /** What a schema finds wrong with a request, in our own sentences: which field, and what to do about it. */
 import { z } from 'zod'
+import { nearest } from './nearest.ts'
 import type { FieldError } from './problem.ts'
 
 /** More would help nobody, and keeps an answer to a hostile body short. */
@@ -87,13 +88,21 @@ function unknownFields(
 ): FieldError[] {
   const at = schemaAt(schema, issue.path)
   const known = at instanceof z.ZodUnion ? meantBy(formsOf(at), valueAt(body, issue.path)) : at
-  const names = namesOf(known).join(', ')
+  const names = namesOf(known)
   return issue.keys.map((key) => ({
     pointer: pointerToName([...issue.path, key]),
     code: 'unknown_field',
     detail:
-      names === '' ? 'Unknown field. None can be given here.' : `Unknown field. Known fields: ${names}.`,
+      names.length === 0
+        ? 'Unknown field. None can be given here.'
+        : `Unknown field.${meaning(key, names)} Known fields: ${names.join(', ')}.`,
   }))
+}
+
+/** Asks for the name of ours that was meant; empty where none is near. */
+function meaning(name: unknown, known: readonly string[]): string {
+  const meant = typeof name === 'string' ? nearest(name, known) : null
+  return meant === null ? '' : ` Did you mean \`${meant}\`?`
 }
 
 /** The names that an object may have. */
@@ -115,7 +124,7 @@ function explain(issue: Issue, schema: z.ZodType, body: unknown): Omit<FieldErro
         return { code: 'missing', detail: 'This field is required.' }
       return {
         code: 'not_one_of',
-        detail: `Must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}.`,
+        detail: `Must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}.${meaning(valueAt(body, issue.path), issue.values.map(String))}`,
       }
     case 'too_big':
       return limit(issue.origin, 'most', issue.maximum)

@@ -70,7 +70,9 @@ describe('a name that cannot stand in a map', () => {
       {
         pointer: '/settings/gate/thresholds/cold-outreach',
         code: 'unknown_field',
-        detail: expect.stringMatching(/^Unknown field\. Known fields: cold_outreach, follow_up, /),
+        detail: expect.stringMatching(
+          /^Unknown field\. Did you mean `cold_outreach`\? Known fields: cold_outreach, follow_up, /,
+        ),
       },
     ])
   })

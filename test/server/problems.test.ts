@@ -229,6 +229,14 @@ describe('addresses', () => {
     async (path) => void (await expectProblem(await app.request(path), 'not_found')),
   )
 
+  test('names the address that was meant where one is near, and repeats no other', async () => {
+    const detailOf = async (path: string) =>
+      ((await (await app.request(path)).json()) as { detail: string }).detail
+    expect(await detailOf('/v1/subject_lines')).toBe('The nearest address is /v1/subject-lines.')
+    expect(await detailOf('/score')).toBe('The nearest address is /v1/score.')
+    expect(await detailOf('/v1/nothing-of-the-sort')).not.toContain('nothing-of-the-sort')
+  })
+
   test.each([
     ['GET', '/v1/score', 'OPTIONS, POST'],
     ['POST', '/v1/rules', 'GET, HEAD, OPTIONS'],

@@ -4,6 +4,7 @@ import { shared, stemsOf } from '../../engine/measures/content-words.ts'
 import type { Arm, Arms, Input } from './arms.ts'
 import type { Beliefs } from './beliefs.ts'
 import { FEATURE_IDS, type FeatureId } from './features.ts'
+import { doesIn } from './in-its-words.ts'
 import { MODEL } from './model.ts'
 import { isForOne } from './one-reader.ts'
 import { FEW } from './posterior.ts'
@@ -50,7 +51,7 @@ export function caveatsOf(
   if (idle.length > 0)
     say(
       'findings_conflict',
-      `They also differ in this: ${idle.map((id) => `one ${NOTES[id].does}`).join('; ')}. Findings about mail disagree there, so it counts for nothing.`,
+      `They also differ in this: ${idle.map((id) => doing(id, first, second)).join('; ')}. Findings about mail disagree there, so it counts for nothing.`,
     )
   if (prior.parts.some((part) => part.feature === 'engine_points' && differs(part)))
     say(
@@ -60,7 +61,7 @@ export function caveatsOf(
   if (!all.whole && (input.metric === 'reply' || input.metric === 'positive_reply'))
     say(
       'subject_only',
-      'Only what a list of mail shows is compared. Whether a reader answers is decided mostly by the mail.',
+      'Only what an inbox shows before the mail is opened is compared. Whether a reader answers depends mostly on the mail; send each with its `draft` to compare those.',
     )
   if (input.kind === 'auto' && !all.whole)
     say(
@@ -111,6 +112,11 @@ function outsideDomain(arms: readonly Arm[]): string | null {
 /** Whether the fitted model had a part in the probabilities: before any count, or beside counts where it tells variants apart. */
 export const hadSay = (prior: Prior, { counted }: Beliefs): boolean =>
   prior.fitted && (prior.told || !counted)
+
+const doing = (id: FeatureId, a: Arm, b: Arm): string => {
+  const more = a.features[id] > b.features[id] ? a : b
+  return `“${more.id}” ${doesIn(id, more)}`
+}
 
 const differing = (a: Arm, b: Arm) => FEATURE_IDS.filter((id) => a.features[id] !== b.features[id])
 

@@ -3,10 +3,12 @@ import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
 import type { Arm } from './arms.ts'
 import type { Beliefs } from './beliefs.ts'
 import type { FeatureId } from './features.ts'
+import { doesIn } from './in-its-words.ts'
 import { type Part, type Prior, totalOf } from './prior.ts'
 import { NOTES } from './readings.ts'
 import type { Driver } from './result.ts'
 import { logistic } from './strength.ts'
+import { figure } from './test-plan.ts'
 
 /** Least weight that is worth a line where there are others, and most lines. */
 const LEAST = 0.004
@@ -81,7 +83,7 @@ function featureReason(feature: FeatureId, favours: Arm, other: Arm): string {
   const more = gains ? favours : other
   const both = Math.min(favours.features[feature], other.features[feature]) > 0 && feature !== 'density'
   const extent = both ? ', more than the other' : ''
-  return `“${more.id}” ${NOTES[feature].does}${extent}; headlines like that ${gains ? 'won' : 'lost'} more often when they were tested.`
+  return `“${more.id}” ${doesIn(feature, more)}${extent}; headlines like that ${gains ? 'won' : 'lost'} more often when they were tested.`
 }
 
 /** What is wrong with a subject before any word of it is counted. */
@@ -140,7 +142,7 @@ function historyDriver(
   const moved = p / (p + q) - before
   const says = (i: number) => {
     const { sent = 0, successes = 0 } = counts[i] ?? {}
-    return `${successes} of ${sent}`
+    return `${figure(successes)} of ${figure(sent)}`
   }
   return {
     feature: 'history',

@@ -57,7 +57,8 @@ export function testPlan(input: Input, rate: number) {
   }
 }
 
-const figure = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
+/** A count as it is read: `2,000`. */
+export const figure = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Days after which a test has outlived its season. */
 const LONG = 60

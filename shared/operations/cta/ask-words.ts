@@ -1,8 +1,11 @@
 /** Words that tell what a sentence asks for where the verb alone does not. */
 
-/** “Simply put, the bank offers 5.4%”, “We will not appeal the decision, since …”, “A few lines on Tuesday.”: a verb of asking that asks nothing. */
+/**
+ * “Simply put, the bank offers 5.4%”, “We will not appeal the decision, since …”, “A few lines on Tuesday.”, “Email and Teams
+ * will keep working”: a verb of asking that asks nothing.
+ */
 export const NO_ASK =
-  /^(?:simply|briefly|bluntly|roughly|politely) put,|^(?:just |only )?a few (?:lines|words|notes) (?:on|about)\b(?!.*\bwould\b)|^we (?:will|shall|do|can) ?not (?!(?:know|have|see|understand)\b)(?!.*\?)(?!.*\b(?:please|could you|can you|unless you|until you|if you)\b)/i
+  /^(?:simply|briefly|bluntly|roughly|politely) put,|^\p{L}+ (?:and|or) (?!(?:i|we|you|he|she|they|it|one|someone|somebody|everyone|that|this)\b)\p{L}+ (?:will|would|can|could|may|might|should|must|are|were|have|had) (?!you\b)|^(?:just |only )?a few (?:lines|words|notes) (?:on|about)\b(?!.*\bwould\b)|^we (?:will|shall|do|can) ?not (?!(?:know|have|see|understand)\b)(?!.*\?)(?!.*\b(?:please|could you|can you|unless you|until you|if you)\b)/iu
 
 export const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
 

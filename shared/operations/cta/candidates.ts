@@ -152,7 +152,8 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
 
 /**
  * Those that are no weaker than the mail's own ask: a clear ask gives way only to its own words, to points or to a
- * thing the mail names that asks no more. Of lines that would do in any mail one is enough, and none beside two of the mail's own.
+ * thing the mail names that asks no more. Of lines that would do in any mail one is enough, and beside two of the mail's own
+ * only one that gains more than they do.
  */
 function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
   all: readonly T[],
@@ -180,9 +181,10 @@ function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
         !alike(line.text, primary.text)),
   )
   if (!clear && doc.family !== 'cold') return better
-  const specific = better.filter(({ stock }) => !stock).length
+  const own = better.filter(({ stock }) => !stock)
   const general = better.find(({ stock }) => stock)
-  return better.filter((each) => !each.stock || (each === general && specific < 2))
+  const gains = general !== undefined && own.every(({ line }) => line.score < general.line.score)
+  return better.filter((each) => !each.stock || (each === general && (gains || own.length < 2)))
 }
 
 /** One of each ask first; the same in another tone is a choice where there is none besides. */
@@ -224,6 +226,12 @@ function alike(one: string, other: string): boolean {
   return c !== undefined && d !== undefined && shared(c, d) / Math.min(c.size, d.size) >= CONTAINED
 }
 
+/** True where a line has nearly all the words of another. */
+function keepsWords(line: string, of: string): boolean {
+  const [words, own] = [line, of].map((text) => new Set(plain(text).split(' ')))
+  return words !== undefined && own !== undefined && shared(words, own) / own.size >= CONTAINED
+}
+
 /** What an ask says beside its address. */
 const withoutAddress = ({ text, href }: FoundAsk) => (href === null ? text : text.replace(href, ''))
 
@@ -250,7 +258,10 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
       const offered = through !== undefined
       // What is offered is asked for with a nod, whatever its own words name.
       // The same task in other words asks no more of the reader.
-      const same = turned && primary !== null && (ask.kind === primary.kind || primary.kind === 'meeting')
+      const same =
+        turned &&
+        primary !== null &&
+        (ask.kind === primary.kind || primary.kind === 'meeting' || keepsWords(text, primary.text))
       const { kind, friction } = offered ? NOD : same ? primary : unpressed(ask)
       const hanging =
         own || primary?.sentence == null || primary.booked ? null : hangingBehind(doc, primary, kind)

@@ -8,6 +8,9 @@ const ANSWERS =
 /** Takes leave after any ask: “If not, just tell me.” */
 const LEAVES =
   /^[^,]{2,40},? (?:then )?(?:(?:just |simply |please )*(?:tell me|let me know|say so|say no|ignore)|no (?:problem|worries|hard feelings)|that(?:['’]s| is) (?:fine|ok)|i(?:['’]ll| will) (?:not|leave|stop|close)|i won['’]t)\b(?!.*\b(?:time|times|day|days|when|slot|date|dates)\b)/iu
+/** Asks for another reader, whatever was asked of this one: “Or if you’re not the right person, could you point me to …?” */
+const SENDS_ON =
+  /^(?:or|otherwise|alternatively)\b.*\b(?:(?:right|best|wrong) (?:person|contact)|some(?:one|body) else|whoever|who (?:else|handles|owns|runs|looks after|deals with))\b/iu
 /** Speaks of the talk that the ask is for. */
 const OF_A_TALK =
   /^(?:it|that|this)(?:['’]s|['’]ll| would| will| is| takes?| won['’]t)\b.*\b(?:minutes?|hour|long|quick|short|time)\b|\b(?:other (?:days?|times?)|(?:works?|suits?)(?: me| us)? (?:too|as well|better))\b/iu
@@ -16,7 +19,7 @@ export function hangingOn(doc: Doc, index: number): Sentence | null {
   const [own, next] = [doc.sentences[index], doc.sentences[index + 1]]
   if (!own || !next || !inBody(next) || !doc.english) return null
   if (next.block === own.block && OF_A_TALK.test(next.text)) return next
-  return ANSWERS.test(next.text) && !LEAVES.test(next.text) ? next : null
+  return ANSWERS.test(next.text) && !LEAVES.test(next.text) && !SENDS_ON.test(next.text) ? next : null
 }
 
 /** Says when the sender can: “I’m free Tuesday or Thursday morning.” */

@@ -109,11 +109,11 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
   return asked.some((f) => !f.weak && !f.offer) ? asked.filter((f) => !(f.weak && isReady(f))) : asked
 })
 
-/** “Happy to talk.”, “I'm always around for questions.” */
+/** “Happy to talk.”, “I'm always around for questions.”, “The groundsman is happy to talk.” */
 const isReady = ({ form, text, href }: FoundAsk): boolean =>
   form === 'request' && href === null && READY.test(text)
 const READY =
-  /^(?:(?:i|we)(?: am| are|['’]m|['’]re| would be|['’]d be) )?(?:\p{L}+ )?(?:happy|glad|available|around|here)\b/iu
+  /^(?:(?:i|we)(?: am| are|['’]m|['’]re| would be|['’]d be) )?(?:\p{L}+ )?(?:happy|glad|available|around|here)\b|\b(?:is|are) (?:\p{L}+ )?(?:happy|glad|available|around|free) (?:to (?:talk|chat|speak|help|answer|meet|explain)|for (?:an? )?(?:interviews?|comment|questions))\b[^,;?]*$/iu
 
 /** What asks without the words of asking: an item of a list, a duty, a case in which to answer. */
 function quietAsks(

@@ -24,6 +24,8 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
       'ticket: Get your ticket',
       'ticket: Get my ticket',
       'seat: Save your seat',
+      'webinar: Register for the webinar',
+      'workshop: Register for the workshop',
       'Save my place',
       'Register for the event',
     ],
@@ -36,7 +38,7 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   },
   fundraising: {
     low: ['See what your gift does'],
-    medium: ['Choose an amount', 'Add your gift'],
+    medium: ['Give {amount}', 'Choose an amount', 'Add your gift'],
     high: ['Give {amount}', 'Give what you can', 'Donate now'],
   },
   onboarding: {

@@ -226,7 +226,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^would you be (?:open to|up for|free for) (an? .+)\?$/i,
-    ['Could we have $1?', 'Are you up for $1?', 'Would $1 suit you?'],
+    ['Could we have $1?', 'Are you up for $1?', 'Do you have time for $1?'],
   ],
   [
     /^(?:are you free|are you available|do you have time|can you do|could you do|can you make)(?: on| for)? (.+\bor\b.+)\?$/i,

@@ -185,6 +185,8 @@ function fragmentOf(
   const day = line[0]?.lower === 'on' ? dayLead(line) : 0
   if (day > 0 && /^\p{Lu}/u.test(line[day]?.text ?? ''))
     return fragmentOf(doc, sentence, index, line.slice(day), asked, longest)
+  const turned = doc.english ? turnedAt(tokens) : 0
+  if (turned > 0) return fragmentOf(doc, sentence, index, line.slice(turned), asked, longest)
   const held = doc.english ? heldEvent(tokens) : 0
   return held > 0 ? fragmentOf(doc, sentence, index, tokens.slice(held), asked, longest) : null
 }
@@ -242,6 +244,17 @@ function secondClause(tokens: readonly Token[]): number {
   return at < 0 || wordsIn(tokens.slice(at + 2)) < FEWEST_OF_CLAUSE ? 0 : at + 2
 }
 const FEWEST_OF_CLAUSE = 5
+
+/** “The plan goes up in January, but if you renew by then we hold your price”: where the turn begins; 0 for none that stands alone. */
+function turnedAt(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    (t, i) =>
+      t.text === ',' &&
+      tokens[i + 1]?.lower === 'but' &&
+      /^(?:if|you|we|your|our|the|every\p{L}+|all|until|from|this)$/u.test(tokens[i + 2]?.lower ?? ''),
+  )
+  return at < 0 || wordsIn(tokens.slice(at + 2)) < FEWEST_OF_CLAUSE ? 0 : at + 2
+}
 
 /** “On Thursday we're hosting a webinar on …”: where the event begins, if the sentence is too long with who and when; 0 for none. */
 function heldEvent(tokens: readonly Token[]): number {

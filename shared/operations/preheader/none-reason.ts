@@ -19,7 +19,7 @@ const SAME =
 
 /** The reason against a preheader; `null` where one serves. */
 export function noneReason(doc: Doc): string | null {
-  if (isByHand(doc)) return `This is a mail written by hand to people who deal with it. ${SAME}`
+  if (isByHand(doc)) return `Somebody wrote and signed this by hand; no billing system sent it. ${SAME}`
   const either = EITHER.includes(doc.kind)
   // What offers a way out of the mailing went to many.
   const toMany = doc.family === 'bulk_content' || doc.family === 'bulk_promo'
@@ -58,12 +58,16 @@ const NAME_ALONE = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\s*[,:!–—-]
 
 const OPENS = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\s+/i
 
+/** “Hi,”, “Good morning!” */
+const NO_NAME = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings)\s*[,:!.–—-]*$/i
+
 /** Whom the greeting calls: one by a name that is written out, several, or nobody that can be told. */
 function greetingOf(doc: Doc): 'one' | 'several' | null {
   const greeting = doc.sentences.find((s) => s.region === 'greeting')
   const first = greeting?.text ?? ''
   if (first !== '') {
     if (greeting?.tokens.some((t) => t.kind === 'placeholder')) return null
+    if (NO_NAME.test(first)) return null
     const name = first.replace(OPENS, '')
     if (SEVERAL.test(name)) return 'several'
     // “Dev,” alone calls one person as “Hi Dev,” does.

@@ -18,10 +18,11 @@ export const HALF = words(
   'if when while once after before although though because since unless until as whether with without for from by to in on at whoever whatever wherever despite during rather not',
 )
 
-/** Behind a comma these begin a clause that can be left out, what stands before it being whole. */
-export const JOINERS = words(
-  'but so however because which who where while whereas although though unless since yet without including',
-)
+/**
+ * Behind a comma these begin a clause that can be left out, what stands before it being whole. None of them turns it round:
+ * “The plan goes up in January” is half the truth of “…, but if you renew by then we hold your price”.
+ */
+export const JOINERS = words('so because which who where while whereas since without including')
 /** Behind a plain `and` these begin a second thing said of the same subject. */
 export const SECOND_VERBS = words('is are was were has have had will can')
 /** Within a line these lean on what stood before it: “Register anyway”. */
@@ -88,7 +89,8 @@ export const EMPTY_LINES: readonly string[] = [
   'hope your',
   'look forward',
   'looking forward',
-  'sorry for any',
+  'sorry for',
+  'sorry about',
   'any inconvenience',
   'any questions',
   'have questions',

@@ -82,6 +82,7 @@ export function ranked(
     // A short call may take up the subject's words; what stands beside it makes up for that.
     if (!calls && ((doc.english && stems.size < 2) || (overlap ?? 0) > REPEATS)) continue
     if (says(fragment, TEMPLATE_LINES) || says(fragment, EMPTY_LINES) || isAddress(fragment.text)) continue
+    if (ANNOUNCES.test(fragment.text)) continue
     const text = quieted(
       loose ? untitled(fragment.text, doc.dictionary) : fragment.text,
       doc.dictionary,
@@ -107,6 +108,10 @@ export function ranked(
   }
   return good.sort((a, b) => b.rank - a.rank || a.start - b.start)
 }
+
+/** “A few things have changed since you signed.”: what, only the next lines say. */
+const ANNOUNCES =
+  /^(?:there (?:are|have been) )?(?:an? (?:few|couple of|number of|lot of)|some|several|many|two|three|four|five) (?:more |other |quick |small |important )*(?:things?|changes?|updates?|points?|reminders?|notes?|questions?|items?)\b(?!.*\d)/i
 
 /** “If mornings are impossible, …”: the way out of what the mail is for. */
 const OTHERWISE =

@@ -14,7 +14,9 @@ export const NAMELESS = 'the reader'
 const NOBODY =
   /^(?:all|team|there|everyone|everybody|accounts?|folks|sirs?|madam|customers?|valued|friends?|colleagues?|members?|guys|hello|hi|hey|dear|users?|subscribers?|manager|support|sales)\b/i
 /** Fewer words before the thing are no wait. */
-const WAIT = 12
+const WAIT = 25
+/** Index of the sentence from which an ask comes late: it may well stand last in a short mail. */
+const LATE = 5
 const LONGEST_NAME = 24
 
 /** Slots that hold for every line of a roast; `product` is what the mail is about, where that is plain. */
@@ -35,8 +37,8 @@ export function ownSlots(
     reader: name ?? NAMELESS,
     firm: nameOf(sender.company?.text),
     waits: waits >= WAIT ? count(waits, 'word') : null,
-    askNo: ask > 1 && body.length > 3 ? number(ask + 1) : null,
-    total: ask > 1 && body.length > 3 ? number(body.length) : null,
+    askNo: ask >= LATE ? number(ask + 1) : null,
+    total: ask >= LATE ? number(body.length) : null,
     figureless: !figures && facts.words > 30 ? count(facts.words, 'word') : null,
   }
 }

@@ -78,6 +78,9 @@ const WAITS = new Set<WordClass>(['article', 'owner', 'preposition', 'subject', 
 /** Behind a verb these are its object. */
 const OBJECTS = new Set<WordClass>(['article', 'owner', 'number', 'name', 'word'])
 
+/** “a heads | up”, “set it | up”: belongs to the word before it. */
+const PARTICLE = /^(?:up|down|off|out|away|back)$/
+
 /** Offsets where a phrase of the text ends, so that one may stop reading there. */
 function phraseEnds(text: string): number[] {
   const tokens = tokenize(text)
@@ -99,6 +102,7 @@ function phraseEnds(text: string): number[] {
       // “on 30 | November”, “you get 20% | off”
       (own === 'number' && after !== undefined && after.kind !== 'mark') ||
       (own === 'verb' && OBJECTS.has(classes[i + 1] ?? 'break')) ||
+      PARTICLE.test(after?.lower ?? '') ||
       phrases.some((p) => p.from <= i && i + 1 < p.to)
     if (words > 1 && !waits) ends.push(token.end)
   }

@@ -124,7 +124,7 @@ export function oneLiner(how: Standing, faults: readonly Fault[], slots: Slots, 
 }
 
 /** Of so many good things one is chosen first. */
-const BEST_GRACES = 3
+const BEST_GRACES = 6
 
 /** What is good about the mail, from what rules praise or figures show; `null` when that is nothing. */
 export function savingGrace(how: Standing, graces: readonly Good[], roast: Roast): string | null {

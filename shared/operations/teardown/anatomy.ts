@@ -3,6 +3,7 @@ import type { Block, Doc, Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { OPT_OUTS } from '../../engine/lexicon/opt-outs.ts'
+import { givesAddress } from '../../engine/postal-address.ts'
 import { hangingOn } from '../cta/followed.ts'
 import { type FoundAsk, findAsks } from '../cta/found.ts'
 import { primaryOf } from '../cta/primary.ts'
@@ -92,7 +93,12 @@ export function anatomyOf(doc: Doc): Anatomy {
     for (let i = block.from; i < block.to; i++) {
       if (i >= out) names.push('footer')
       else if (block === greeting) names.push('greeting')
-      else if (block.region === 'signoff' || block.region === 'signature' || signed.has(block))
+      else if (
+        block.region === 'signoff' ||
+        block.region === 'signature' ||
+        signed.has(block) ||
+        isCard(doc, block)
+      )
         names.push('signature')
       else if (block.region !== 'body') names.push(block.region)
       else if (i === ask || i === lead || beside.has(block) || steps.has(block)) names.push('cta')
@@ -107,7 +113,7 @@ export function anatomyOf(doc: Doc): Anatomy {
       names[asked + 1] = 'cta'
     return runsOf(names, block, doc)
   })
-  const cut = numbered(doc, onlyOnce(joined(runs, doc)))
+  const cut = numbered(doc, onlyOnce(joined(runs, doc), ask))
   const opens = cut.parts.find(({ name }) => name === 'opening')
   // A letter that complains tells what happened, with its figures, and proves nothing.
   const opensWithProof = opens !== undefined && doc.kind !== 'other' && proof.has(opens.from)
@@ -138,6 +144,8 @@ function stepsBeside({ blocks, sentences, family }: Doc, ask: number | null): Re
   const own = ask === null ? -1 : blocks.findIndex((b) => ask >= b.from && ask < b.to)
   const list = new Set<Block>()
   if (blocks[own]?.kind !== 'item' || family === 'bulk_content' || family === 'bulk_promo') return list
+  // “11 December: Christmas dinner. Order by the 1st, please.” stands in a list of dates, not of steps.
+  if (blocks[own].from !== ask) return list
   for (const step of [-1, 1])
     for (let i = own + step; blocks[i]?.kind === 'item' && blocks[i]?.region === 'body'; i += step)
       list.add(blocks[i] as Block)
@@ -147,6 +155,14 @@ function stepsBeside({ blocks, sentences, family }: Doc, ask: number | null): Re
     list.add(lead)
   return list
 }
+
+/** “Fergus Baird, Baird PR, 07700 900321” under a farewell: who writes, and neither a way out nor an address by law. */
+const isCard = (doc: Doc, { region, from, to }: Block): boolean =>
+  region === 'footer' &&
+  (doc.family === 'cold' || doc.family === 'warm') &&
+  !givesAddress(doc) &&
+  !doc.sentences.slice(from, to).some(({ hits }) => hits.some(isWayOut)) &&
+  doc.sentences.slice(0, from).some((s) => s.region === 'signoff')
 
 /** Index of the sentence from which what stands last in a mailing leads out of it, though nothing marks it as a footer. */
 function wayOut({ blocks, sentences, family }: Doc): number {
@@ -190,7 +206,7 @@ function joined(runs: readonly Run[], doc: Doc): Run[] {
   const out: Run[] = []
   for (const run of runs) {
     const last = out.at(-1)
-    if (last && last.to === run.from && (belongs(last, run, chaptered) || goOn(last, run, doc))) {
+    if (last && last.to === run.from && (belongs(last, run, chaptered, doc) || goOn(last, run, doc))) {
       last.to = run.to
       last.leads = run.leads
       if (last.kind === 'heading' && run.kind !== 'heading') {
@@ -206,29 +222,44 @@ function joined(runs: readonly Run[], doc: Doc): Run[] {
 function goOn(last: Run, next: Run, doc: Doc): boolean {
   if (last.name !== 'body' || next.name !== 'body' || next.kind !== 'paragraph' || last.kind !== 'paragraph')
     return false
-  const [end, start] = [doc.sentences[last.to - 1]?.end ?? 0, doc.sentences[next.from]?.start ?? 0]
-  return doc.format !== 'html' && /^[ \t]*\r?\n[ \t]*$/.test(doc.text.slice(end, start))
+  return doc.format !== 'html' && /^[ \t]*\r?\n[ \t]*$/.test(between(last, next, doc))
 }
 
-function belongs(last: Run, next: Run, chaptered: boolean): boolean {
+const between = (last: Run, next: Run, { sentences, text }: Doc): string =>
+  text.slice(sentences[last.to - 1]?.end ?? 0, sentences[next.from]?.start ?? 0)
+
+/** “Lost property” under an empty line begins something new; a cell of a table does not. */
+const begins = (last: Run, next: Run, doc: Doc): boolean =>
+  doc.format !== 'html' && /\n[ \t]*\r?\n/.test(between(last, next, doc))
+
+function belongs(last: Run, next: Run, chaptered: boolean, doc: Doc): boolean {
   if (last.kind === 'heading')
     return last.name === 'body' && (next.name === 'body' || next.name === 'opening')
   if (last.name !== next.name) return false
   if (next.name === 'body' || next.name === 'opening' || (next.name === 'cta' && next.kind === 'item'))
     return (
       next.kind !== 'heading' &&
-      (chaptered || next.short || last.leads || next.kind === 'item' || next.kind === 'button')
+      (chaptered ||
+        (next.short && !begins(last, next, doc)) ||
+        last.leads ||
+        next.kind === 'item' ||
+        next.kind === 'button')
     )
   return next.name !== 'proof'
 }
 
-/** Of sections a mail has once, the first stands, of footers the last; more of an opening or of proof is body. */
-function onlyOnce(runs: readonly Run[]): Run[] {
+/**
+ * Of sections a mail has once, the first stands, of footers the last, and of asks the one that holds the sentence at `ask`;
+ * more of an opening, of proof or of asking is body.
+ */
+function onlyOnce(runs: readonly Run[], ask: number | null): Run[] {
   const lastFooter = runs.findLast((r) => r.name === 'footer')
   const seen = new Set<Name>()
   return runs.flatMap((run): Run[] => {
     if (run.name === 'body') return [run]
     if (run.name === 'footer') return run === lastFooter ? [run] : []
+    if (run.name === 'cta' && ask !== null && (ask < run.from || ask >= run.to))
+      return [{ ...run, name: 'body' }]
     if (seen.has(run.name)) return run.name === 'signature' ? [] : [{ ...run, name: 'body' }]
     seen.add(run.name)
     return [run]

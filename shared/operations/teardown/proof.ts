@@ -123,7 +123,8 @@ function proves(doc: Doc, sentence: Sentence, at: number, expected: boolean): bo
   const named = hasName(sentence) || opensWithName(doc, sentence)
   const helped = expected && customerDid(doc, sentence, at)
   // “Harrow Foods runs 90 with one dispatcher since it plans them with us.”
-  const withSender = named && (BY_SENDER.test(sentence.text) || HAS_OURS.test(sentence.text))
+  // Who is “staying with us” is whom an appeal is for.
+  const withSender = !appeal && named && (BY_SENDER.test(sentence.text) || HAS_OURS.test(sentence.text))
   if (
     !told &&
     !given &&

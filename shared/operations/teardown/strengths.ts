@@ -3,6 +3,7 @@ import { isCapitalised } from '../../engine/characters.ts'
 import { CLIENTS } from '../../engine/clients.ts'
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
+import { STOPWORDS } from '../../engine/lexicon/stopwords.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
 import type { PreviewText } from '../../engine/measures/preview-text.ts'
@@ -181,7 +182,9 @@ function proofStrengths(
   faults: ReadonlySet<string>,
 ): StrengthResult[] {
   if (faults.has('unfilled-hole') || faults.has('vague-claim') || faults.has('hype')) return []
-  const figures = sentences.flatMap(({ tokens }) => tokens.filter(isMeasure).map((t) => t.text))
+  const figures = sentences.flatMap(({ tokens }) =>
+    tokens.flatMap((t, i) => (isMeasure(t, i, tokens) ? [withUnit(t, tokens[i + 1])] : [])),
+  )
   const found: StrengthResult[] = []
   if (figures.length > 0)
     found.push(
@@ -204,6 +207,16 @@ const isMeasure = ({ kind, text }: Token, i: number, all: readonly Token[]): boo
     !(isPlain && i > 1 && before?.kind === 'word' && isCapitalised(before.text))
   )
 }
+
+/** A bare number with what it counts, “5 months”, where that follows at once. */
+const withUnit = ({ text, end }: Token, next: Token | undefined): string =>
+  /^\d[\d.,]*$/.test(text) &&
+  next?.kind === 'word' &&
+  next.start === end + 1 &&
+  /^\p{Ll}{3,}s$|^people$/u.test(next.text) &&
+  !STOPWORDS.has(next.lower)
+    ? `${text} ${next.text}`
+    : text
 
 /** Findings beside which nothing good can be said of an ask. */
 const SPOILT_ASK: ReadonlySet<string> = new Set(

@@ -136,3 +136,24 @@ describe('an answer from counts alone', () => {
       expect(codes(caveats)).not.toContain(code)
   })
 })
+
+describe('a reason that a word is counted for', () => {
+  it('quotes the words of that line, and no others', () => {
+    const subjects = {
+      asks: 'What changed in our payroll this month',
+      plain: 'Payroll changes for her team in April',
+    }
+    const { drivers } = predict({
+      kind: 'newsletter',
+      metric: 'click',
+      variants: Object.entries(subjects).map(([id, subject]) => ({ id, subject })),
+    })
+    const reasons = drivers.map(({ reason }) => reason).join('\n')
+    for (const said of [
+      '“asks” opens with “What”',
+      '“asks” speaks of its sender, “our”',
+      '“plain” tells of somebody, “her”',
+    ])
+      expect(reasons).toContain(said)
+  })
+})

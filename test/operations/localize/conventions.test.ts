@@ -231,6 +231,17 @@ describe('what readers elsewhere cannot use', () => {
     expect(bodyFor('en-GB', draft)).toBe(draft)
   })
 
+  it('is a temperature though its scale is not named, unless something is turned by it', () => {
+    const asked = (line: string, locale: string, target_locale: Request['target_locale']) =>
+      localize({ draft: `${WORDS} ${line}`, locale, target_locale }).needs_human.map(
+        ({ reason }) => /about (.*)\.$/.exec(reason)?.[1],
+      )
+    expect(asked('It was 9 degrees in the hall.', 'en-GB', 'en-US')).toEqual(['48 °F'])
+    expect(asked('It was 68 degrees in the hall.', 'en-US', 'en-AU')).toEqual(['20 °C'])
+    expect(asked('It was 9 degrees in the hall.', 'en-GB', 'en-AU')).toEqual([])
+    expect(asked('Turn the valve 45 degrees.', 'en-GB', 'en-US')).toEqual([])
+  })
+
   it('is a measure, which is worked out for a person and never converted', () => {
     const { draft, needs_human } = localize({
       draft: `${WORDS} It is 5 miles away, at 68 °F.`,

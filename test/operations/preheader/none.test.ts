@@ -67,3 +67,23 @@ it.each([
   const texts = answerTo({ kind: 'customer_success', subject: 'Prices', draft }).candidates.map((c) => c.text)
   expect(texts.filter((text) => line.test(text))).toEqual([])
 })
+
+it('a bare “Hi” over an apology calls nobody, and a name calls one person', () => {
+  const apology = (draft: string) => answerTo({ kind: 'apology', subject: 'What happened on Tuesday', draft })
+  const toAll =
+    'Hi,\n\nOn Tuesday between 18:10 and 19:55 Tably took no bookings, and we are sorry.\n\nEverybody affected gets 20% off the next invoice.\n\nNadia'
+  expect(apology(toAll).none_recommended).toBe(false)
+  expect(apology(toAll.replace('Hi,', 'Hi Ana,')).none_reason).toContain('to one person')
+})
+
+it('no line is half of a thought that turns, and none only announces', () => {
+  const { candidates } = answerTo({
+    kind: 'renewal',
+    subject: 'Your renewal',
+    draft:
+      'Hi Joanna,\n\nA few things have changed since you signed. The Growth plan is going from $499 to $549 a month in January, but if you renew before December 19 we can hold your current price for another 12 months.\n\nTheo',
+  })
+  expect(candidates.map(({ text }) => text)).toEqual([
+    'If you renew before December 19 we can hold your current price for another 12 months.',
+  ])
+})

@@ -260,7 +260,29 @@ export const DOUBTS: readonly Doubt[] = [
     where: US,
     reason: 'If a telephone is meant, it is a cell or cell phone there.',
   },
-  { phrases: ['diary'], where: US, reason: 'Appointments stand in a calendar there.' },
+  {
+    phrases: ['diary', 'diaries'],
+    where: US,
+    reason: 'A diary is a journal there; appointments stand in a calendar.',
+  },
+  {
+    phrases: [
+      ...['ring me', 'ring us', 'ring them', 'ring him', 'ring her', 'ring the'],
+      ...['rang me', 'rang us', 'rang you', 'ring you', 'give me a ring', 'give us a ring'],
+    ],
+    where: US,
+    reason: 'If the telephone is meant, readers there say “call”.',
+  },
+  {
+    phrases: ['half term', 'half-term'],
+    where: [...US, 'en-AU'],
+    reason: 'School years are cut otherwise there; give the dates.',
+  },
+  {
+    phrases: ['headteacher', 'head teacher', 'headmaster', 'headmistress'],
+    where: US,
+    reason: 'A principal there.',
+  },
   {
     phrases: ['ordenador', 'ordenadores'],
     where: ['es-MX'],

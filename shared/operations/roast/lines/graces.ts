@@ -20,8 +20,16 @@ export const GRACES = {
     ],
   },
   'concrete-observation': {
-    gentle: ['holds a detail for this reader, “{praised}”', 'shows that somebody looked: “{praised}”'],
-    honest: ['was written by somebody who looked, “{praised}”', 'did its reading: “{praised}”'],
+    gentle: [
+      'holds a detail for this reader, “{praised}”',
+      'shows that somebody looked: “{praised}”',
+      'starts from something real, “{praised}”',
+    ],
+    honest: [
+      'was written by somebody who looked, “{praised}”',
+      'did its reading: “{praised}”',
+      'names what it saw, “{praised}”',
+    ],
     brutal: [
       'did some homework on “{praised}”',
       'looked before it wrote “{praised}”',
@@ -29,7 +37,12 @@ export const GRACES = {
     ],
   },
   'one-clear-question': {
-    gentle: ['asks one clear thing, “{question}”', 'ends on an easy one, “{question}”'],
+    gentle: [
+      'asks one clear thing, “{question}”',
+      'ends on an easy one, “{question}”',
+      'leaves one thing to answer, “{question}”',
+      'needs one answer, to “{question}”',
+    ],
     honest: [
       'asks “{question}” and nothing else',
       'ends where answers begin, “{question}”',
@@ -47,18 +60,22 @@ export const GRACES = {
       'says “{subject}” and is about that',
       'can be found again by “{subject}”',
       'keeps the promise of “{subject}”',
+      'wears its name on the front, “{subject}”',
+      'tells {reader} with “{subject}” what is inside',
     ],
     honest: [
       'tells the truth with “{subject}”',
       'has a working subject, “{subject}”',
       'says “{subject}” and means it',
       'stands out by “{subject}”',
+      'labels the box, “{subject}”',
     ],
     brutal: [
       'does not lie with “{subject}”',
       'spares a click with “{subject}”',
       'has the tin’s contents on the lid, “{subject}”',
       'can be filed by “{subject}”',
+      'owns up at once, “{subject}”',
     ],
   },
   'skimmable-structure': {
@@ -141,6 +158,11 @@ export const GRACES = {
       'takes {time} to say what “{subject}” promised',
       'gets from “{opening}” to “{last}” without a detour',
       'leaves at “{last}”, like a good guest',
+      'asks {time} of {reader} and gives “{subject}” for it',
+      'goes home after “{last}”, on time',
+      'stops at “{last}”, with everybody still listening',
+      'fits “{product}” into {time} and half a cup of tea',
+      'travels light: “{subject}”, and {time} to read',
     ],
     honest: [
       'spends {time} on “{product}” and not a second more',
@@ -148,6 +170,11 @@ export const GRACES = {
       'keeps “{subject}” to {time}',
       'gets from “{opening}” to “{last}” in {time}',
       'says “{last}” and is over, unlike most',
+      'needs {time} for “{subject}” and asks for no more',
+      'got to “{last}” before I looked at the clock',
+      'costs {reader} {time}, “{product}” included',
+      'quits at “{last}”, while it is ahead',
+      'puts the pen down after “{last}”',
     ],
     brutal: [
       'keeps {reader} for {time}, “{product}” included',
@@ -155,6 +182,11 @@ export const GRACES = {
       'stops once it has said “{last}”',
       'knew when to stop: “{last}”',
       'is done with “{subject}” in {time}',
+      'is out of the door by “{last}”',
+      'serves {time} for “{subject}” and is released',
+      'said “{last}” and hung up',
+      'bills {reader} for {time}, with no overtime for “{product}”',
+      'drops “{last}” and leaves the building',
     ],
   },
   'one-question': {
@@ -184,6 +216,8 @@ export const GRACES = {
       'keeps even “{longestStart}” simple',
       'talks plainly about “{product}”',
       'says “{opening}” as one would aloud',
+      'puts “{product}” the way one would over a fence',
+      'lets even “{longestStart}” be read in one go',
     ],
     honest: [
       'reads at grade {grade}, “{product}” too',
@@ -191,6 +225,8 @@ export const GRACES = {
       'makes “{product}” sound like English',
       'says “{opening}” and needs no glossary',
       'gets {reader} through “{longestStart}” unharmed',
+      'would survive being read aloud, “{longestStart}” too',
+      'has no word in “{opening}” that a neighbour would ask about',
     ],
     brutal: [
       'can be followed, even through “{longestStart}”',
@@ -198,22 +234,27 @@ export const GRACES = {
       'calls “{product}” what it is',
       'speaks human at “{longestStart}”',
       'is written in words one knows: see “{opening}”',
+      'got me through “{longestStart}” without a rope',
+      'uses short words for “{product}” and lives',
     ],
   },
   spelling: {
     gentle: [
       'has no typing slip between “{opening}” and “{last}”',
       'spells everything right, down to “{last}”',
+      'has every letter of “{longestStart}” in its place',
     ],
     honest: [
       'was proofread, or was lucky: no slip between “{opening}” and “{last}”',
       'spells everything right, so {reader} can go straight to arguing with “{opening}”',
       'gets every letter of “{longestStart}” right',
+      'leaves a spelling teacher nothing to do at “{opening}”',
     ],
     brutal: [
       'can spell, from “{opening}” to the very end',
       'has its letters in order from “{opening}” to “{last}”',
       'gets every letter right, even in “{longestStart}”',
+      'passed the spelling test, “{longestStart}” included',
     ],
   },
   calm: {
@@ -222,17 +263,20 @@ export const GRACES = {
       'talks about “{product}” in its indoor voice',
       'says “{last}” without an exclamation mark',
       'tells “{product}” calmly',
+      'lets “{opening}” speak at its own volume',
     ],
     honest: [
       'needs no exclamation mark for “{product}”',
       'trusts “{last}” to work without shouting',
       'says “{last}” at room volume',
+      'makes its point at “{last}” without raising a hand',
     ],
     brutal: [
       'manages “{product}” without shouting',
       'says “{last}” like an adult',
       'spares the neighbours, even at “{last}”',
       'did not once raise its voice, not even at “{opening}”',
+      'keeps its hands in its pockets, even at “{last}”',
     ],
   },
   'few-links': {

@@ -1,5 +1,6 @@
 import type { ByLevel } from '../line.ts'
 import { crossed } from './crossed.ts'
+import { MINOR_LINES } from './minor.ts'
 import { POINTLESS_LINES } from './pointless.ts'
 import { MORE_CLEAN } from './whole-parts.ts'
 
@@ -55,71 +56,7 @@ export const WHOLE_LINES = {
       'I would have charged for finding a fault in “{subject}”, and I would have starved.',
     ],
   },
-  minor: {
-    gentle: [
-      '“{product}” comes across; what is below is lint.',
-      '“{opening}” starts well, and the rest keeps up.',
-      '“{ask}” is nicely put, and nearly all of it is.',
-      '“{closing}” is a good goodbye.',
-      '“{subject}” is fine, and the list is short.',
-      '“{question}” is a good question, in a good mail.',
-      'Keep “{opening}”; boil a kettle for the rest.',
-      'Somebody took care over “{subject}”.',
-      '{Reader} will remember “{figure}”, not the crumb below.',
-      '“{longestStart}” is long and reads short.',
-      '“{figure}” does more than an adjective would.',
-      'One minute more, and “{ask}” can go out.',
-      '“{checked}” makes up for what is below.',
-      '“{last}” is a fine place to stop.',
-      '“{day}” is clear, and nearly all of it is.',
-      '{Firm} can be pleased with “{closing}”.',
-      '“{subject}” is right, and the mail behind it nearly is.',
-      'A small repair, and “{opening}” can be on its way.',
-      '“{ask}” is easy to say yes to already.',
-    ],
-    honest: [
-      '“{opening}” does its job; the list below does not take long.',
-      '“{subject}” promises, and nearly all of it arrives.',
-      '“{ask}” deserves an answer, with or without my list.',
-      '“{figure}” carries the mail; I found a loose screw.',
-      'Even “{longestStart}” behaves.',
-      '“{closing}” closes properly; I checked.',
-      '“{question}” needs nothing but an answer.',
-      'My complaints about “{product}” fit on a sticky note.',
-      'I underlined “{opening}”, and for once in green.',
-      '“{figure}” kept me reading.',
-      '“{ask}” can be answered from a bus.',
-      'I had a red pen out for “{subject}” and used it once or so.',
-      '“{opening}” is worth keeping as an example.',
-      '“{subject}” could leave today, after a look below.',
-      '{Firm} may sign it after the list.',
-      '“{checked}” can be checked, which is rarer than it should be.',
-      '“{last}” ends it where it should end.',
-      '“{day}” leaves no doubt; I had hoped for some.',
-      '{Reader} gets to “{last}” without a stumble worth the name.',
-    ],
-    brutal: [
-      'I went for “{product}” and came back with a sticky note.',
-      '“{opening}” held, whatever I threw at it.',
-      '“{ask}” survived me, and so did nearly everything.',
-      'My speech about “{subject}” shrank to a footnote.',
-      '“{opening}” is clean, which is irritating.',
-      '“{figure}” made me put the whistle away.',
-      '“{opening}” has me looking for other work.',
-      '“{product}” comes out of it better than I do.',
-      '“{subject}” went through my hands without a scratch.',
-      '“{longestStart}” would not break.',
-      '“{question}” is too fair to shout at.',
-      'I chased “{subject}” twice round the table and got one button.',
-      '“{figure}” checked out; I even called its mother.',
-      '{Reader} may keep “{last}”.',
-      '“{checked}” cost me a tooth.',
-      '“{subject}” gave me next to nothing to work with.',
-      '“{day}” is nailed down, and I had brought a crowbar.',
-      '{Firm} nearly got “{last}” past me.',
-      'I leaned on “{closing}”, and it leaned back.',
-    ],
-  },
+  minor: MINOR_LINES,
   plain: {
     gentle: [
       ...crossed(
@@ -139,7 +76,7 @@ export const WHOLE_LINES = {
         ['It asks in sentence {askNo} of {total}', 'What it wants comes in sentence {askNo} of {total}'],
         [
           '; {reader} would have said yes in the second.',
-          ', and “{opening}” is why it took so long.',
+          '; from “{opening}” to there is a long corridor.',
           '; “{product}” could get there sooner.',
         ],
       ),
@@ -170,7 +107,7 @@ export const WHOLE_LINES = {
       ...crossed(
         ['It asks in sentence {askNo} of {total}', 'The request is sentence {askNo} of {total}'],
         [
-          '; {reader} left at “{opening}”.',
+          '; {reader} left somewhere behind “{opening}”.',
           ', by which time the room has thinned and “{product}” is talking to the chairs.',
           '; the first few were spent on “{opening}”.',
         ],
@@ -206,8 +143,8 @@ export const WHOLE_LINES = {
         ],
         [
           ', like a guest after the party; “{product}” is doing the dishes.',
-          '; {reader} had gone home at “{opening}”.',
-          ', long after “{opening}” had emptied the house.',
+          '; {reader} had gone home some way behind “{opening}”.',
+          ', long after “{opening}” has taken off its coat.',
         ],
       ),
       'It says “I” or “we” {senders} and “you” {readers}; {reader} was sent a diary.',

@@ -1,0 +1,96 @@
+/** Whole lines over mails with little to mend: what stands good in them, and how small the rest is. */
+import type { ByLevel } from '../line.ts'
+import { crossed } from './crossed.ts'
+
+export const MINOR_LINES: ByLevel = {
+  gentle: [
+    ...crossed(
+      [
+        '“{opening}” starts well',
+        '“{ask}” is nicely put',
+        '“{closing}” is a good goodbye',
+        '“{subject}” is a fine name for it',
+        '“{question}” is a good question',
+        '“{longestStart}” is long and reads short',
+        '“{figure}” does more than an adjective would',
+        '“{last}” is a fine place to stop',
+        '“{product}” comes across',
+        '“{day}” is clear',
+        'Somebody took care over “{subject}”',
+        '{Reader} will remember “{figure}”',
+      ],
+      [
+        ', and the list is short.',
+        '; what is below is lint.',
+        '; boil a kettle for the rest.',
+        '; the rest is a minute’s work.',
+        '; one small repair and out it goes.',
+        ', and nearly all of it is like that.',
+      ],
+    ),
+    '“{checked}” makes up for what is below.',
+    '{Firm} can be pleased with “{closing}”.',
+    'A small repair, and “{opening}” can be on its way.',
+    '“{ask}” is easy to say yes to already.',
+  ],
+  honest: [
+    ...crossed(
+      [
+        '“{opening}” does its job',
+        '“{subject}” promises, and nearly all of it arrives',
+        '“{ask}” deserves an answer',
+        '“{figure}” carries the mail',
+        'Even “{longestStart}” behaves',
+        '“{closing}” closes properly',
+        '“{question}” needs nothing but an answer',
+        '“{opening}” is worth keeping as an example',
+        '“{last}” ends it where it should end',
+        '“{day}” leaves no doubt',
+        '“{checked}” can be checked',
+        '{Reader} gets to “{last}” without a stumble worth the name',
+      ],
+      [
+        '; the list below does not take long.',
+        '; I found a loose screw.',
+        '; my complaints fit on a sticky note.',
+        '; the red pen came out once or so.',
+        '; what is left is housekeeping.',
+        '; it could leave today, after a look below.',
+      ],
+    ),
+    'I underlined “{opening}”, and for once in green.',
+    '“{figure}” kept me reading.',
+    '“{ask}” can be answered from a bus.',
+    '{Firm} may sign it after the list.',
+  ],
+  brutal: [
+    ...crossed(
+      [
+        '“{opening}” held, whatever I threw at it',
+        '“{ask}” survived me',
+        '“{opening}” is clean, which is irritating',
+        '“{figure}” made me put the whistle away',
+        '“{subject}” went through my hands without a scratch',
+        '“{longestStart}” would not break',
+        '“{question}” is too fair to shout at',
+        '“{checked}” cost me a tooth',
+        '“{day}” is nailed down',
+        'I leaned on “{closing}”, and it leaned back',
+        '“{product}” comes out of it better than I do',
+        '{Reader} may keep “{last}”',
+      ],
+      [
+        '; I got a sticky note out of it.',
+        '; my speech shrank to a footnote.',
+        '; I am looking for other work.',
+        '; what follows is petty cash.',
+        '; I brought a crowbar and used a comb.',
+        '; the rest is crumbs.',
+      ],
+    ),
+    'I chased “{subject}” twice round the table and got one button.',
+    '“{figure}” checked out; I even called its mother.',
+    '“{subject}” gave me next to nothing to work with.',
+    '{Firm} nearly got “{last}” past me.',
+  ],
+}
