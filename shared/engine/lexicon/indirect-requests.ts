@@ -30,7 +30,6 @@ const REQUESTS: Record<string, string> = {
   'you had a chance to': 'have you had a chance to',
   'you had any': 'do you have any',
   'you had any luck': 'have you had any luck',
-  'you have had a chance to': 'have you had a chance to',
   'you are': 'are you',
   "you're": 'are you',
   'you want': 'do you want',

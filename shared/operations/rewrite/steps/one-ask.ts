@@ -35,7 +35,7 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
       ? []
       : found.flatMap(({ weak, sentence }) => (weak && asksNothing(doc, sentence) ? [sentence] : []))
   const leading = leadingUp(doc, primary)
-  const extra = [...passing, ...vague, ...leading]
+  const extra = [...passing, ...vague, ...leading, ...arranging(doc, primary)]
   if (extra.length === 0 && !asksSeveral(doc, report, found, primary)) return []
   const competing = competingWith(primary, found, doc)
   const cold = doc.family === 'cold'
@@ -125,9 +125,14 @@ const SHORT = 10
 const WISHES_TO_MEET =
   /^it(?:['’]d| would) be (?:great|good|lovely|nice|wonderful|fantastic) to (?:\p{Ll}+ ){1,3}(?:an? )(?:quick |short |brief )?(?:call|chat|meeting|demo|coffee)\b/iu
 
+/** “I would welcome the opportunity to connect.”: the greater ask, which a question in a nod's reach stands in for. */
+const WELCOMES =
+  /^(?:i|we)(?: would|['’]d) (?:\p{Ll}+ ){0,2}(?:welcome|love|like|appreciate|relish) (?:the|an?) (?:opportunity|chance) to (?:connect|talk|speak|discuss|meet|chat)\b/iu
+
 /** “I would love to hop on a call.” before “Are you free on Tuesday?”, which asks for the same. */
 function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   if (doc.family !== 'cold' || sentence === null || form !== 'question') return []
+  if (WELCOMES.test(doc.sentences[sentence - 1]?.text ?? '')) return [sentence - 1]
   const ask = doc.asks.find((a) => a.sentence === sentence)
   const before = doc.asks.find((a) => a.sentence === sentence - 1)
   // “Could we have a quick call? Are you free on Tuesday?” asks in its second half, for what the first names.
@@ -138,6 +143,18 @@ function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   if (!before && asked === 'meet' && WISHES_TO_MEET.test(doc.sentences[sentence - 1]?.text ?? ''))
     return [sentence - 1]
   return before && leads && GOAL_OF[before.kind] === asked ? [before.sentence] : []
+}
+
+/** “Let me know what your availability looks like, or just book a time.” behind “Could we have a call?”: the same once more. */
+const ARRANGES =
+  /^(?:please |just |simply |feel free to |(?:alternatively|otherwise|if so),? |you (?:can|could|may) (?:also |just )?)*(?:(?:let (?:me|us) know|tell (?:me|us)|share|send (?:me|us)|reply with) [^.?!:;]*?\b(?:availability|available|free|times?|days?|slots?|schedule|works)\b|(?:book|grab|pick|choose|find|select) (?:a|any|some) (?:time|slot|date|day)\b)[^.?!:;]*\.$/iu
+
+function arranging(doc: Doc, { sentence, form }: FoundAsk): number[] {
+  if (doc.family !== 'cold' || sentence === null || form !== 'question') return []
+  const ask = doc.asks.find((a) => a.sentence === sentence)
+  const next = doc.sentences[sentence + 1]
+  const isSame = ask && GOAL_OF[ask.kind] === 'meet' && next?.block === doc.sentences[sentence]?.block
+  return isSame && next && ARRANGES.test(next.text) ? [sentence + 1] : []
 }
 
 /** Words of a question that only calls for what follows it. */
