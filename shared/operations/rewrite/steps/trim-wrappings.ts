@@ -17,6 +17,13 @@ const ABOUT =
 
 const BE_GLAD =
   '(?:so |very |really |much |greatly |hugely |highly |most |truly |super )*(?:appreciated|great|good|awesome|helpful|fantastic|perfect|amazing|lovely|wonderful|brilliant|useful|ideal)'
+/** “my disappointment”: what whoever has it is. */
+const FEELS: Readonly<Record<string, string>> = {
+  dissatisfaction: 'dissatisfied',
+  disappointment: 'disappointed',
+  frustration: 'frustrated',
+  gratitude: 'grateful',
+}
 const COULD = '(?:could|would|can|were to)(?: please| kindly| possibly| perhaps| maybe)*'
 
 /** A reason as a sentence of its own. */
@@ -178,6 +185,18 @@ export const WRAPPINGS: readonly Trim[] = [
     /(?<!\b(?:the|an?|my|our|your) )\b(?:go|going|gone|went) ahead and (?!(?:i|we|you|they|he|she|it|the|an?|my|our|your|this|that|there|then|so|not|need|want|would|will|are|is|was|were|have|has|had|hope|look|wonder|can|could|should|may|might|do|did|does)\b)(?=\p{Ll})/giu,
   ),
   trim('padding', /\btouch(ing)? base (?:on|about|regarding) (?=\p{Ll})/giu, 'talk$1 about '),
+  // “It is with great pleasure that we would like to cordially invite you to …”
+  trim(
+    'padding',
+    /^it is with (?:(?:great|much|the greatest|immense|sincere) )?(?:pleasure|joy|delight|pride|excitement) that (i|we) (?:(?:would|['’]d) like to |am able to |are able to )?(?:cordially |warmly |hereby )*(?=\p{Ll})/giu,
+    '$1 ',
+  ),
+  trim(
+    'padding',
+    /^(i|we)(?:['’]m| am|['’]re| are) writing (?:(?:this|to) (?:e-?mail|letter|message|you) )?(?:in order )?to express (?:my|our) (?:(extreme|great|deep|serious|sincere|strong|utter|profound) )?(dissatisfaction|disappointment|frustration|gratitude) (?=(?:with|about|at|for|over|that)\b)/giu,
+    ({ 1: who = '', 2: much = '', 3: feeling = '' }) =>
+      `${/^i$/i.test(who) ? 'I am' : 'we are'} ${much && 'very '}${FEELS[feeling.toLowerCase()]} `,
+  ),
   // A slip of many who learnt English later.
   trim('padding', /\b(regarding|concerning) to (?=(?:the|your|our|my|this|that|these|those)\b)/giu, '$1 '),
   // What is told or proposed.
@@ -273,7 +292,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim(
     'wrapping',
     new RegExp(
-      String.raw`^((?:in terms of|on|for|before|by|to|as) [^.?!,;]{2,40}, )?it would be ${BE_GLAD} if (everyone|everybody|someone|somebody|anyone) ${COULD} ([^?!;]{3,160}?)\.$`,
+      String.raw`^((?:in terms of|on|for|before|by|to|as) [^.?!,;]{2,40}, )?(?:it would be ${BE_GLAD}|(?:i|we)(?: would|['’]d) (?:really |very much |greatly )*appreciate it) if (everyone|everybody|someone|somebody|anyone) ${COULD} ([^?!;]{3,160}?)\.$`,
       'giu',
     ),
     ({ 1: lead = '', 2: who = '', 3: what = '' }) => `${lead}could ${who} ${what}?`,
