@@ -9,7 +9,7 @@ const IN_CASE =
 const GOES_ON =
   /[:;()"“”?!]|,? so (?:that|i|we|you)\b|, (?:and|but|or|as|because|since|then|which)\b| (?:and|or) (?:if|whether)\b/i
 const QUESTIONS_FIRST =
-  /^if (?:you (?:have|had|have got)|there are|you've) (?:any )?(?:other |further |more )?questions?(?: or concerns?)?,? or (?:(?:if|whether) )?/i
+  /^if (?:you (?:have|had|have got)|there are|you've) (?:any )?(?:other |further |more )?questions?(?: or concerns?)?(?: at all| about (?:it|this|that))?,? or (?:(?:if|whether) )?/i
 const QUESTIONS_LAST = /,? or (?:if you )?(?:have|need|want) any(?:thing)?\b[^,.;]{0,40}$/i
 
 const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must'

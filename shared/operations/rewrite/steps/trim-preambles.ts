@@ -46,6 +46,10 @@ export const PREAMBLES: readonly Trim[] = [
   trim('preamble', String.raw`^(?:please (?:also )?note|${WORTH}) that (?=\p{L})`),
   trim(
     'preamble',
+    String.raw`^(?:in addition|additionally|furthermore|moreover|also|finally|lastly), (?:please|kindly) (?:note|be aware|be advised|bear in mind) that (?=\p{L})`,
+  ),
+  trim(
+    'preamble',
     String.raw`\bit(?<=(?:\b(?:and|but)|^one more thing,) it)${WORTH.slice(2)} that (?=\p{L})`,
   ),
   // “I am writing about invoice 2207, which was sent on 4 May and which is due.”
