@@ -119,8 +119,7 @@ const asksBeside = (doc: Doc, { start, end }: Annotation): boolean =>
 
 function append(state: State, rule: string): Proposal[] {
   // A mail that only tells how things stand leaves nothing to ask, and one that ends on a question has asked.
-  const line =
-    offers(state.doc) && !letterOf(state.doc).at(-1)?.question ? closingQuestion(state.doc) : null
+  const line = offers(state.doc) && !letterOf(state.doc).at(-1)?.question ? closingQuestion(state.doc) : null
   const edit = line ? paragraphAfter(state.doc, line) : null
   if (!edit) return []
   return [

@@ -28,7 +28,7 @@ const WORTH =
 const BE_USEFUL =
   '(?:most |very |really |so |extremely |super |incredibly )*(?:useful|helpful|good|great|ideal|best|wonderful|fantastic|lovely|perfect)'
 const HAPPY_TO_HELP = `(?:i|we)(?:['’]d| would|['’]ll| will| can| am|['’]m| are|['’]re)(?: be)? (?:more than |very |only too |always |so )*(?:happy|glad|pleased|delighted) to (?:help|assist|answer (?:them|those|it|any)|discuss (?:it|this|them)|talk (?:it|this) through|look into (?:it|this)|chat|oblige)(?: you)?(?: out| further| for you| with (?:it|this|that|them))*`
-const MATTER = String.raw`((?:the|our|your|my|this|these|\p{L}+ #?\d)(?:[^.,?!;:]|[.,](?=\d)){0,80}?)`
+const MATTER = String.raw`((?:the|our|your|my|this|these|\p{L}+ #?\d)(?:[^.,?!;:]|[.,] ?(?=\d)){0,80}?)`
 const ABOUT =
   '(?:with regards? to|in regards? to|regarding|concerning|in relation to|with respect to|with reference to|about|on)'
 /** How a sentence begins that only names what the next words are about. */

@@ -17,13 +17,6 @@ const ABOUT =
 
 const BE_GLAD =
   '(?:so |very |really |much |greatly |hugely |highly |most |truly |super )*(?:appreciated|great|good|awesome|helpful|fantastic|perfect|amazing|lovely|wonderful|brilliant|useful|ideal)'
-/** “my disappointment”: what whoever has it is. */
-const FEELS: Readonly<Record<string, string>> = {
-  dissatisfaction: 'dissatisfied',
-  disappointment: 'disappointed',
-  frustration: 'frustrated',
-  gratitude: 'grateful',
-}
 const COULD = '(?:could|would|can|were to)(?: please| kindly| possibly| perhaps| maybe)*'
 
 /** A reason as a sentence of its own. */
@@ -157,16 +150,6 @@ export const WRAPPINGS: readonly Trim[] = [
     'padding',
     /^at the end of the day(?:, (?=(?:it|that|this|these|what|if|there|(?:we|you|i|they)(?:['’]re|['’]m| (?:all )?(?:are|am|need|want|have|still|believe|think|know|must|should)))\b)| (?=(?:if|what|it['’]s|that['’]s|we['’]re|you['’]re|they['’]re|i['’]m|(?:we|you|i|they) (?:all )?(?:need|want|still|have to))\b))/giu,
   ),
-  trim(
-    'padding',
-    /(?<=\b(?:because|but|and|as|since|that) )at the end of the day,? (?=(?:it|this|that) (?:is|was|all|just|makes|means|comes|will|would|matters|helps|saves|costs)\b)/giu,
-  ),
-  trim('padding', /(?<=\b(?:next steps|plans|the way|the future)) (?:going|moving) forward(?=[.?!,])/giu),
-  // “In today’s fast-paced business landscape, …”: when has it been otherwise?
-  trim(
-    'padding',
-    /^in (?:today|this day)['’]s (?:[\p{Ll}-]+,? ){1,4}?(?:world|landscape|environment|climate|age|era|marketplace|economy|society), (?=\p{Ll})/giu,
-  ),
   trim('padding', /,? but it is what it is(?=[.!])/giu),
   trim(
     'padding',
@@ -174,31 +157,6 @@ export const WRAPPINGS: readonly Trim[] = [
     'this is to ',
   ),
   trim('padding', /\b(?:please )?(?:do not|don['’]t) hesitate to (?=let (?:me|us) know\b)/giu, 'please '),
-  // “Please read it and don’t hesitate to call” would say please twice.
-  trim(
-    'padding',
-    /(?<=\bplease \p{Ll}[^.?!;:]{3,160} and )(?:please )?(?:do not|don['’]t) hesitate to (?=\p{Ll})/giu,
-  ),
-  // Before a verb in any form, but not before another clause: “we want to go ahead and need a date”.
-  trim(
-    'padding',
-    /(?<!\b(?:the|an?|my|our|your) )\b(?:go|going|gone|went) ahead and (?!(?:i|we|you|they|he|she|it|the|an?|my|our|your|this|that|there|then|so|not|need|want|would|will|are|is|was|were|have|has|had|hope|look|wonder|can|could|should|may|might|do|did|does)\b)(?=\p{Ll})/giu,
-  ),
-  trim('padding', /\btouch(ing)? base (?:on|about|regarding) (?=\p{Ll})/giu, 'talk$1 about '),
-  // “It is with great pleasure that we would like to cordially invite you to …”
-  trim(
-    'padding',
-    /^it is with (?:(?:great|much|the greatest|immense|sincere) )?(?:pleasure|joy|delight|pride|excitement) that (i|we) (?:(?:would|['’]d) like to |am able to |are able to )?(?:cordially |warmly |hereby )*(?=\p{Ll})/giu,
-    '$1 ',
-  ),
-  trim(
-    'padding',
-    /^(i|we)(?:['’]m| am|['’]re| are) writing (?:(?:this|to) (?:e-?mail|letter|message|you) )?(?:in order )?to express (?:my|our) (?:(extreme|great|deep|serious|sincere|strong|utter|profound) )?(dissatisfaction|disappointment|frustration|gratitude) (?=(?:with|about|at|for|over|that)\b)/giu,
-    ({ 1: who = '', 2: much = '', 3: feeling = '' }) =>
-      `${/^i$/i.test(who) ? 'I am' : 'we are'} ${much && 'very '}${FEELS[feeling.toLowerCase()]} `,
-  ),
-  // A slip of many who learnt English later.
-  trim('padding', /\b(regarding|concerning) to (?=(?:the|your|our|my|this|that|these|those)\b)/giu, '$1 '),
   // What is told or proposed.
   trim(
     'padding',
