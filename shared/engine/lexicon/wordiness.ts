@@ -223,6 +223,6 @@ export const WORDINESS = lexicon('wordiness', {
     use: '',
     after: ". and please to can could will would should may just let's i'll we'll you'll",
     // “We want to go ahead and need a date.”
-    notBefore: 'need would will are have',
+    notBefore: 'need would are',
   },
 })

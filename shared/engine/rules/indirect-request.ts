@@ -3,6 +3,7 @@ import { capitalised, matchCase } from '../edit.ts'
 import { at, textOf } from '../finding.ts'
 import { INDIRECT_REQUESTS } from '../lexicon/indirect-requests.ts'
 import { opensClause } from '../measures/clause.ts'
+import { isAdverb } from '../measures/passive.ts'
 import { isParticiple } from '../measures/past-time.ts'
 import { keepingSecondHalf, secondHalf } from '../measures/second-half.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -42,7 +43,7 @@ function asked(hit: Hit, sentence: Sentence): Finding | null {
   const { tokens, text, mark } = sentence
   const use = hit.entry.use[0] ?? ''
   // “… if you have already received it”: there “have” only helps.
-  const done = tokens.slice(to).find((token) => !/^(?:already|ever|since)$|ly$/.test(token.lower))?.lower ?? ''
+  const done = tokens.slice(to).find(({ lower }) => !isAdverb(lower))?.lower ?? ''
   const put = use === 'do you have' && isParticiple(done) ? 'have you' : use
   if (sentence.words > LONGEST || !opensClause(tokens, from)) return null
   const gone = textOf(sentence, from, to)
@@ -71,7 +72,7 @@ export default defineRule({
   dimension: 'clarity',
   severity: 'info',
   summary: 'This tells that you are asking; the question alone is easier to answer.',
-  why: 'A reader answers a question sooner than a report about your wondering. “Could you send the plan?” is as polite, and half as long.',
+  why: 'A reader answers a question sooner than a report about your wondering. “Could you send the plan?” is as polite.',
   evidence: ['E05'],
   families: ['cold', 'warm', 'operational'],
   lexicon: INDIRECT_REQUESTS,
@@ -107,8 +108,7 @@ export const examples: Examples = {
         'I was wondering if you might have seen the plan.',
         'We wanted to ask whether you have already decided.',
       ],
-      fixed:
-        'Have you had a chance to look at the quote? Have you seen the plan? Have you already decided?',
+      fixed: 'Have you had a chance to look at the quote? Have you seen the plan? Have you already decided?',
     },
     {
       draft: {
