@@ -89,3 +89,9 @@ it('a question that was wrapped in wondering gets no second one behind it', () =
     'Hi Ana,\n\nThe quote for the Leeds depot came to £4,200 in March. I was wondering whether you have already made a decision.\n\nBest,\nTom'
   expect(rewritten({ kind: 'follow_up', draft })?.match(/\?/g)).toHaveLength(1)
 })
+
+it('a question about the matter stays beside the request, however softly it is put', () => {
+  const draft =
+    'Hello,\n\nI work in purchasing at Arvo Clinics, and I saw the model T-300 on your website while I was searching for suppliers of exam tables.\n\nCould you send me a quotation for 12 tables, with delivery to Turku? It would also be very helpful to know what the delivery time would be and whether you offer any kind of warranty.\n\nCould you get back to me by the end of next week?\n\nBest regards,\nInes'
+  expect(rewritten({ kind: 'cold_outreach', draft })).toMatch(/delivery time .*whether .*warranty/)
+})

@@ -16,6 +16,10 @@ const REASON = 'Asked for several things, most readers do none of them. The mail
 export const OPTIONAL =
   /\b(?:also|as well|feel free|happy to|free to|check out|take a look at|follow us|have a look|forward (?:this|it)|pass (?:this|it) on|share this|in the meantime|while you(?:'re| are) at it)\b/i
 
+/** “It would also help to know what delivery costs and whether there is a warranty.”: a question of its own. */
+export const TO_BE_TOLD =
+  /\b(?:know|tell (?:me|us)|confirm|advise|say)\b[^.?!]*\b(?:what|whether|which|how (?:much|many|long|soon))\b(?! (?:you(?:r)? (?:think|thoughts|availability)|(?:times?|days?|works?|suits?)\b))/i
+
 /**
  * Proposes to cut asks beside the one the mail is for, where a mail to one person asks for several things: of its own
  * accord only what asks for the same again or for nothing, as which of two things counts is the sender's to say; all
@@ -48,6 +52,7 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   return [...new Set([...beside, ...extra])].flatMap((i): Proposal[] => {
     const sentence = doc.sentences[i]
     if (!sentence || !canGo(doc, sentence, i)) return []
+    if (!wishes.rules && TO_BE_TOLD.test(sentence.text)) return []
     const named = i + 1 === primary.sentence ? occasionNamed(doc, i) : []
     if (named === null || (named.length === 0 && namesOccasion(doc, i))) return []
     return cutOut(doc, i, {
