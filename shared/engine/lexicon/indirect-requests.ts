@@ -30,7 +30,6 @@ const REQUESTS: Record<string, string> = {
   'you had a chance to': 'have you had a chance to',
   'you had any': 'do you have any',
   'you had any luck': 'have you had any luck',
-  'you have had a chance to': 'have you had a chance to',
   'you are': 'are you',
   "you're": 'are you',
   'you want': 'do you want',
@@ -74,10 +73,16 @@ const POLITE: Record<string, EntrySource> = {
 /** “Let me know if you have time”: of all that may be let known, a time to talk is asked for outright. */
 function times(): Record<string, EntrySource> {
   const asked: Record<string, string> = {}
-  for (const time of ['time', 'some time', 'any time', 'a few minutes', 'a moment', 'half an hour'])
+  for (const time of [
+    'time',
+    'some time',
+    'any time',
+    'a few minutes',
+    'a moment',
+    'half an hour',
+    '(10|15|20|30) minutes',
+  ])
     asked[`you have ${time}`] = `do you have ${time.replace('some', 'any')}`
-  for (const minutes of ['10', '15', '20', '30'])
-    asked[`you have ${minutes} minutes`] = `do you have ${minutes} minutes`
   for (const open of ['free', 'available', 'around', 'open to']) {
     asked[`(you are|you're) ${open}`] = `are you ${open}`
     asked[`(you would be|you'd be) ${open}`] = `would you be ${open}`

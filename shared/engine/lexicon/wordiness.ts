@@ -222,5 +222,7 @@ export const WORDINESS = lexicon('wordiness', {
   'go ahead and': {
     use: '',
     after: ". and please to can could will would should may just let's i'll we'll you'll",
+    // “We want to go ahead and need a date.”
+    notBefore: 'need would are',
   },
 })

@@ -43,7 +43,8 @@ const EED = words('freed guaranteed refereed')
 /** Words one of which every passive begins with; a sentence without any need not be searched. */
 export const PASSIVE_STARTS: readonly string[] = [...STARTS.keys()]
 
-const isAdverb = (lower: string): boolean =>
+/** Whether a word may stand between a helping verb and its participle. */
+export const isAdverb = (lower: string): boolean =>
   ADVERBS.has(lower) || (lower.endsWith('ly') && lower.length > 4 && !NOT_ADVERBS.has(lower))
 
 /** True for a past participle that, after `be` and before `next`, makes a passive. */

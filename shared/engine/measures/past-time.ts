@@ -16,7 +16,8 @@ const OTHERS = words(
 const NOW = /^(?:attach|enclos|includ|add|summari[sz]|list|not|updat|forward)ed$|^been$/
 
 const PAST_OF = new Map(STRONG.map(({ past, participle }) => [participle, past]))
-const isParticiple = (lower: string): boolean => /[^e]ed$/.test(lower) || IRREGULAR_PARTICIPLES.has(lower)
+export const isParticiple = (lower: string): boolean =>
+  /[^e]ed$/.test(lower) || IRREGULAR_PARTICIPLES.has(lower)
 
 /** Where a perfect begins that does not go with the time at `from` up to `to`, and its past; `null` where none does. */
 export function datedPerfect(

@@ -31,7 +31,9 @@ export default defineRule({
       const before = sentence.tokens[i - 1]
       // “(!!!)” or a smiley before the mark leaves no sentence for a full stop to end.
       const ends = before?.kind === 'word' || before?.kind === 'number'
-      const fixes = ends ? [{ label: 'End with a full stop', replacement: '.', safe: true }] : []
+      // “(call us first!).” ends with one.
+      const replacement = sentence.tokens.at(-1)?.text === '.' ? '' : '.'
+      const fixes = ends ? [{ label: 'End with a full stop', replacement, safe: true }] : []
       return [at(sentence, i, i + 1, { message, fixes })]
     })
   },
@@ -48,9 +50,12 @@ export const examples: Examples = {
       fixed: 'Hi Ana!\n\nThe plan is ready! I like it. Can we talk on Friday?',
     },
     {
-      draft: { kind: 'promotional', draft: 'New shoes! Blue ones! Red ones! Green ones! See them all.' },
-      marks: ['!'],
-      fixed: 'New shoes! Blue ones! Red ones! Green ones. See them all.',
+      draft: {
+        kind: 'promotional',
+        draft: 'New shoes! Blue ones! Red ones! Green ones! See them all (now!).',
+      },
+      marks: ['!', '!'],
+      fixed: 'New shoes! Blue ones! Red ones! Green ones. See them all (now).',
     },
     {
       draft: { kind: 'meeting_request', draft: 'Hi Ana,\n\nThe plan is ready! Can we talk on Friday (!!!)' },

@@ -3,6 +3,8 @@ import { capitalised, matchCase } from '../edit.ts'
 import { at, textOf } from '../finding.ts'
 import { INDIRECT_REQUESTS } from '../lexicon/indirect-requests.ts'
 import { opensClause } from '../measures/clause.ts'
+import { isAdverb } from '../measures/passive.ts'
+import { isParticiple } from '../measures/past-time.ts'
 import { keepingSecondHalf, secondHalf } from '../measures/second-half.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -39,7 +41,10 @@ export function apart(rest: string): string {
 function asked(hit: Hit, sentence: Sentence): Finding | null {
   const { from, to } = hit
   const { tokens, text, mark } = sentence
-  const put = hit.entry.use[0] ?? ''
+  const use = hit.entry.use[0] ?? ''
+  // “… if you have already received it”: there “have” only helps.
+  const done = tokens.slice(to).find(({ lower }) => !isAdverb(lower))?.lower ?? ''
+  const put = use === 'do you have' && isParticiple(done) ? 'have you' : use
   if (sentence.words > LONGEST || !opensClause(tokens, from)) return null
   const gone = textOf(sentence, from, to)
   const question = matchCase(gone, put, from === 0)
@@ -67,7 +72,7 @@ export default defineRule({
   dimension: 'clarity',
   severity: 'info',
   summary: 'This tells that you are asking; the question alone is easier to answer.',
-  why: 'A reader answers a question sooner than a report about your wondering. “Could you send the plan?” is as polite, and half as long.',
+  why: 'A reader answers a question sooner than a report about your wondering. “Could you send the plan?” is as polite.',
   evidence: ['E05'],
   families: ['cold', 'warm', 'operational'],
   lexicon: INDIRECT_REQUESTS,
@@ -96,9 +101,14 @@ export const examples: Examples = {
       fixed: 'To plan the crane, do you have ten minutes on Monday?',
     },
     {
-      draft: 'I just wanted to see if you had a chance to look at the quote.',
-      marks: ['I just wanted to see if you had a chance to look at the quote.'],
-      fixed: 'Have you had a chance to look at the quote?',
+      draft:
+        'I just wanted to see if you had a chance to look at the quote. I was wondering if you might have seen the plan. We wanted to ask whether you have already decided.',
+      marks: [
+        'I just wanted to see if you had a chance to look at the quote.',
+        'I was wondering if you might have seen the plan.',
+        'We wanted to ask whether you have already decided.',
+      ],
+      fixed: 'Have you had a chance to look at the quote? Have you seen the plan? Have you already decided?',
     },
     {
       draft: {

@@ -45,9 +45,12 @@ export function factsOf(doc: Doc): Facts {
     const isBody = sentence !== doc.subject && sentence !== doc.preheader
     ;(isBody ? numbers : announced).push(...own.numbers)
     links.push(...own.links)
+    const isName = (word: string) => !isPlainWord(word.toLowerCase(), doc.dictionary)
+    const titled = sentence === doc.subject && isTitled(sentence.tokens)
     for (const name of own.names)
-      if (!name.split(' ').some((word) => isLoudWord(word, doc.dictionary))) names.add(name)
-    for (const word of own.behindColon) if (!isPlainWord(word.toLowerCase(), doc.dictionary)) names.add(word)
+      if (!name.split(' ').some((word) => isLoudWord(word, doc.dictionary) || (titled && !isName(word))))
+        names.add(name)
+    for (const word of own.behindColon) if (isName(word)) names.add(word)
   }
   return {
     numbers: numbers.sort(),
@@ -167,6 +170,15 @@ const factsIn = ofSentence(({ tokens, text }) => {
 const isShouted = (tokens: readonly Token[]): boolean => {
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1)
   return words.length > 1 && words.every(({ text }) => isAllCaps(text))
+}
+
+/** Longer words that have their capital in a subject where no name is all of it. */
+const TITLE = 4
+
+/** “Our Monthly Newsletter”, “Everything You Need For Your Garden”: a subject in which each word has its capital. */
+const isTitled = (tokens: readonly Token[]): boolean => {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3)
+  return words.length >= TITLE && words.every(({ text }) => isCapitalised(text))
 }
 
 export interface FactChange {

@@ -28,6 +28,8 @@ describe('what a mail asks for is asked outright', () => {
       'It would be great if you could point me to the right person.',
       'Could you point me to the right person?',
     ],
+    ['I was wondering if you might have had a chance to read it.', 'Have you had a chance to read it?'],
+    ['I was wondering whether you have already received the list.', 'Have you already received the list?'],
     ["I'm hoping you can point me to the right person.", 'Could you point me to the right person?'],
     ["If you could send me the list, I'd really appreciate it.", 'Could you send me the list?'],
     ["Let me know if you'd like to proceed.", 'Would you like to proceed?'],

@@ -57,3 +57,41 @@ it('who complained is not asked for a review', () => {
     'Dear Mr Haddad,\n\nThank you for sharing your feedback. We were saddened that we fell short of your expectations. That was our mistake, and we have credited £96 to your card.\n\nNoor'
   expect(rewritten({ kind: 'review_request', draft })).not.toContain('write a few lines')
 })
+
+const cold = (close: string) =>
+  rewritten({
+    kind: 'cold_outreach',
+    draft: `Hi Dana,\n\nYour Leeds line scrapped 4.1% last quarter. We helped Osterman cut scrap to 2.6%.\n\n${close}\n\nTom`,
+  })
+
+it('a list of asks to a stranger becomes one question, unless one of them leads somewhere', () => {
+  const list = 'Let me know your thoughts, book a slot in my calendar, download our guide or forward this.'
+  expect(cold(list)).toMatch(/2\.6%\.\n\n[^?\n]+\?\n\nTom$/)
+  const link = list.replace('guide', 'guide at https://scrap.example/guide')
+  expect(cold(link)).toContain(link)
+})
+
+it('how to arrange the call that a question asks for is asked once, and a time or a link stays', () => {
+  const ask = 'Could we have a call next week?'
+  expect(cold(`${ask} Please let me know what your availability looks like.`)).toMatch(/\?\n\nTom$/)
+  const times = 'Please let me know if Tuesday at 10 or Friday at 3 works.'
+  expect(cold(`${ask} ${times}`)).toMatch(/Tuesday at 10 or Friday at 3/)
+})
+
+it('a mail that says it closes the file asks for the other answer', () => {
+  const draft =
+    "Hi Monique,\n\nI've written twice about the rooftop unit plan for Elm Street and heard nothing, so I guess it can wait. I'll close your file on Friday.\n\nIf things change, you know where to find me.\n\nSam"
+  expect(rewritten({ kind: 'breakup', draft })).toMatch(/on Friday\.\n\nShould I keep it open\?\n\nSam$/)
+})
+
+it('a question that was wrapped in wondering gets no second one behind it', () => {
+  const draft =
+    'Hi Ana,\n\nThe quote for the Leeds depot came to £4,200 in March. I was wondering whether you have already made a decision.\n\nBest,\nTom'
+  expect(rewritten({ kind: 'follow_up', draft })?.match(/\?/g)).toHaveLength(1)
+})
+
+it('a question about the matter stays beside the request, however softly it is put', () => {
+  const draft =
+    'Hello,\n\nI work in purchasing at Arvo Clinics, and I saw the model T-300 on your website while I was searching for suppliers of exam tables.\n\nCould you send me a quotation for 12 tables, with delivery to Turku? It would also be very helpful to know what the delivery time would be and whether you offer any kind of warranty.\n\nCould you get back to me by the end of next week?\n\nBest regards,\nInes'
+  expect(rewritten({ kind: 'cold_outreach', draft })).toMatch(/delivery time .*whether .*warranty/)
+})

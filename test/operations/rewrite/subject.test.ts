@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import type { Context } from '#shared/operations/operation.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
 import { local } from '#shared/operations/rewrite/local.ts'
+import { dictionary } from '../../support/dictionary.ts'
 
-const rewritten = (subject: string | undefined, more: object = {}) =>
+const rewritten = (subject: string | undefined, more: object = {}, words: Context['dictionary'] = null) =>
   local(
     contract.input.parse({
       kind: 'cold_outreach',
@@ -12,7 +14,7 @@ const rewritten = (subject: string | undefined, more: object = {}) =>
         'Hi Sandra,\n\nI saw that Brightline Haulage opened a second depot in Doncaster last month. We helped Harcastle Haulage cut fuel spend by 11%. Is this worth a closer look?\n\nBest,\nDerek',
       ...more,
     }),
-    { profile: DEFAULT_PROFILE, dictionary: null },
+    { profile: DEFAULT_PROFILE, dictionary: words },
   ).result.variants[0]
 
 describe('the subject in a rewrite', () => {
@@ -33,6 +35,28 @@ describe('the subject in a rewrite', () => {
         'Hi Dana,\n\nMy name is Tom and I work at Fairline Analytics. We are a leading provider of cutting-edge quality solutions for manufacturers.\n\nWe helped Osterman cut scrap from 4.1% to 2.6% in one quarter. Our platform is a game changer that leverages AI to drive synergies across your whole operation.\n\nI was just wondering if you might possibly have some time next week for a quick call?\n\nTom',
     })
     expect(variant?.subject).toMatch(/Osterman|4\.1%/)
+  })
+
+  test('loses what only says that it is about something', () => {
+    const subject = (of: string) => rewritten(of)?.subject
+    expect(subject('Important information regarding the activation of your lift')).toBe(
+      'Activation of your lift',
+    )
+    expect(subject('Update with regard to the delay in Doncaster')).toBe('Delay in Doncaster')
+    expect(subject('Question about dock 4')).toBe('Question about dock 4')
+  })
+
+  test('gives way as well when each of its empty words has a capital', () => {
+    const variant = rewritten(
+      'Our Monthly Newsletter - October Edition',
+      {
+        kind: 'newsletter',
+        draft:
+          'Hi Ana,\n\nWelcome to our October newsletter. As of 14 October, our climbing wall is open until 22:30 on weekdays. The kids’ club starts on 19 October at 10:00.\n\nThe Wall Team',
+      },
+      dictionary,
+    )
+    expect(variant?.subject).toMatch(/wall|club|open/i)
   })
 
   test('names what there is to come to and its day, both out of the mail', () => {

@@ -1,5 +1,6 @@
 import { askLine, comesEarly } from '../../../engine/ask-line.ts'
 import type { Ask, Doc } from '../../../engine/doc.ts'
+import { letterOf } from '../../../engine/measures/body.ts'
 import { offers } from '../../../engine/measures/outcome.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import { paragraphAfter } from '../../closing-line.ts'
@@ -17,14 +18,35 @@ const HOSTILE = ['pressure', 'rudeness', 'profanity', 'guilt-trip']
 export const ask: Step = (state, wishes) => {
   const { doc, report } = state
   const ruled = (id: string) => report.annotations.find((a) => a.rule_id === id)
-  // Under a threat or a reproach a friendly question would read as mockery.
-  if (ruled('missing-ask')) return HOSTILE.some(ruled) ? [] : append(state, 'missing-ask')
+  // Under a threat or a reproach a friendly question would read as mockery; behind a wrapped one it would be a second.
+  if (ruled('missing-ask'))
+    return [...HOSTILE, 'indirect-request'].some(ruled) ? [] : append(state, 'missing-ask')
   const sharpened = SHARPENED.flatMap((id) => sharpen(doc, ruled(id), wishes.goal))
   if (sharpened.length > 0) return sharpened
+  const menu = instead(doc, ruled('multiple-asks')?.rule_id)
+  if (menu.length > 0) return menu
   const early = ruled('weak-ask')
   if (early) return askAtEnd(doc, early)
   if (ruled('buried-ask')) return moveDown(doc)
   return []
+}
+
+/** Asks of one sentence from which it is a list for the reader to choose from. */
+const MENU = 3
+
+/**
+ * “Let me know your thoughts, book a slot, download our paper or forward this.” in a mail to a stranger: one question
+ * in its place. A list that holds a link, a name or a figure is refused later, when the facts are compared.
+ */
+function instead(doc: Doc, rule: string | undefined): Proposal[] {
+  if (doc.family !== 'cold' || rule === undefined) return []
+  const asked = findAsks(doc)
+  const i = asked.findLast(({ sentence }) => sentence !== null)?.sentence ?? -1
+  const sentence = doc.sentences[i]
+  const line = asked.filter(({ sentence }) => sentence === i).length < MENU ? null : closingQuestion(doc)
+  if (!sentence || sentence.question || line === null || !doc.source.isPlain(sentence)) return []
+  const edit = { ...doc.source.toSource(sentence), replacement: doc.source.encode(line) }
+  return [{ type: 'ask', rule, field: 'draft', edits: [edit], reason: CLEARER }]
 }
 
 /** A weak ask ahead of most of the mail goes, and a question stands at the end, where it has something to ask about. */
@@ -96,8 +118,8 @@ const asksBeside = (doc: Doc, { start, end }: Annotation): boolean =>
   })
 
 function append(state: State, rule: string): Proposal[] {
-  // A mail that only tells how things stand leaves nothing to ask.
-  const line = offers(state.doc) ? closingQuestion(state.doc) : null
+  // A mail that only tells how things stand leaves nothing to ask, and one that ends on a question has asked.
+  const line = offers(state.doc) && !letterOf(state.doc).at(-1)?.question ? closingQuestion(state.doc) : null
   const edit = line ? paragraphAfter(state.doc, line) : null
   if (!edit) return []
   return [

@@ -7,6 +7,11 @@ import { letterOf } from '../../../engine/measures/body.ts'
 /** Kinds whose question is about whatever stands in the mail; that of the others is about its one purpose. */
 const OPEN: readonly Kind[] = ['cold_outreach', 'follow_up', 'customer_success']
 
+/** Who says that they close the file has answered “Should I close this?”; the other answer is left to ask for. */
+const CLOSES =
+  /\b(?:i|we)(?:['’]ll| will|['’]m| am|['’]re| are)(?: now| going to)? (?:clos(?:e|ing)|archiv(?:e|ing))\b/i
+const KEPT_OPEN = 'Should I keep it open?'
+
 const AGREED = 'Would that work for you?'
 const PROPOSES = /\b(?:i|we)(?: would|['’]d)? (?:suggest|propose|recommend)\b|^how about\b/i
 const BAD_NEWS =
@@ -33,6 +38,7 @@ export function closingQuestion(doc: Doc, stock = askLine(doc)): string | null {
     return null
   // Who complained is not asked to praise.
   if (doc.kind === 'review_request' && letterOf(doc).some(({ text }) => FAILED.test(text))) return null
+  if (doc.kind === 'breakup' && letterOf(doc).some(({ text }) => CLOSES.test(text))) return KEPT_OPEN
   if (!OPEN.includes(doc.kind)) return stock
   const told = letterOf(doc).filter((_, i) => !doc.asks.some(({ sentence }) => sentence === i))
   if (told.slice(-2).some(({ text }) => PROPOSES.test(text))) return AGREED

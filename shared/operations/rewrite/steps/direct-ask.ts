@@ -63,7 +63,7 @@ const TELL_LAST =
 /** “Are you interested?”, “Have you decided?”: of what nobody is told. */
 const LEAST = 4
 
-function reported({ family }: Doc, said: string): string | null {
+function reported({ family, kind }: Doc, said: string): string | null {
   const last = TELL_LAST.exec(said)
   const asked = (last ? `${last[1]}${last[2]}` : TELL.exec(said)?.[1])
     ?.replace(/^in case /i, 'if ')
@@ -71,7 +71,7 @@ function reported({ family }: Doc, said: string): string | null {
   // What a reader of help finds out later is no question for today: “let us know if this works”.
   if (asked === undefined || (family === 'operational' && !/^(?:if|whether) (?:you|i|we)\b/i.test(asked)))
     return null
-  if (family === 'cold' && VAGUE.test(asked)) return null
+  if (kind === 'cold_outreach' && VAGUE.test(asked)) return null
   // “Tell me which one you like by the 15th”: it is the telling that has its day.
   if (!last && deadlineIn(asked) !== undefined) return null
   const question = directQuestion(asked)

@@ -9,7 +9,7 @@ const IN_CASE =
 const GOES_ON =
   /[:;()"“”?!]|,? so (?:that|i|we|you)\b|, (?:and|but|or|as|because|since|then|which)\b| (?:and|or) (?:if|whether)\b/i
 const QUESTIONS_FIRST =
-  /^if (?:you (?:have|had|have got)|there are|you've) (?:any )?(?:other |further |more )?questions?(?: or concerns?)?,? or (?:(?:if|whether) )?/i
+  /^if (?:you (?:have|had|have got)|there are|you've) (?:any )?(?:other |further |more )?questions?(?: or concerns?)?(?: at all| about (?:it|this|that))?,? or (?:(?:if|whether) )?/i
 const QUESTIONS_LAST = /,? or (?:if you )?(?:have|need|want) any(?:thing)?\b[^,.;]{0,40}$/i
 
 const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must'
@@ -54,7 +54,8 @@ function clauseOf(text: string): Clause | null {
     const [verb = '', ...others] = text.slice(index + 1).split(' ')
     const lower = verb.toLowerCase()
     const rest = others.join(' ')
-    const isHelper = /^(?:has|have)$/.test(lower) && isPast(others[0] ?? '')
+    const done = others.find((word) => !/^(?:already|ever|since)$|ly$/i.test(word)) ?? ''
+    const isHelper = /^(?:has|have)$/.test(lower) && isPast(done)
     const [helper = '', plain = ''] = (isHelper ? undefined : STATES.get(lower))?.split(' ') ?? []
     if (helper === '') return { subject, helper: lower, rest }
     // In “the plan fits” nobody plans: one thing has a verb in -s.
@@ -98,7 +99,7 @@ const IS_SUBJECT = new RegExp(
 )
 /** Of what is yet to come nobody can tell: “let me know when it is ready”. */
 const NOW =
-  /^(?:you (?:are|'re) (?:free|available|around)|(?:you|we|i) (?:can|could|should|would|'d|might) \S|would be )|^you'd /i
+  /^(?:you (?:are|'re) (?:free|available|around)|(?:you|we|i) (?:can|could|should|would|'d|might) \S|would (?:be|work|suit) |(?:works|suits) |is (?:good|best|convenient) )|^you'd /i
 
 function open(text: string): string | null {
   const [, word = '', tail = ''] = WH.exec(text) ?? []

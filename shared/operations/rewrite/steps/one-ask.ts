@@ -16,6 +16,10 @@ const REASON = 'Asked for several things, most readers do none of them. The mail
 export const OPTIONAL =
   /\b(?:also|as well|feel free|happy to|free to|check out|take a look at|follow us|have a look|forward (?:this|it)|pass (?:this|it) on|share this|in the meantime|while you(?:'re| are) at it)\b/i
 
+/** “It would also help to know what delivery costs and whether there is a warranty.”: a question of its own. */
+export const TO_BE_TOLD =
+  /\b(?:know|tell (?:me|us)|confirm|advise|say)\b[^.?!]*\b(?:what|whether|which|how (?:much|many|long|soon))\b(?! (?:you(?:r)? (?:think|thoughts|availability)|(?:times?|days?|works?|suits?)\b))/i
+
 /**
  * Proposes to cut asks beside the one the mail is for, where a mail to one person asks for several things: of its own
  * accord only what asks for the same again or for nothing, as which of two things counts is the sender's to say; all
@@ -35,7 +39,7 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
       ? []
       : found.flatMap(({ weak, sentence }) => (weak && asksNothing(doc, sentence) ? [sentence] : []))
   const leading = leadingUp(doc, primary)
-  const extra = [...passing, ...vague, ...leading]
+  const extra = [...passing, ...vague, ...leading, ...arranging(doc, primary)]
   if (extra.length === 0 && !asksSeveral(doc, report, found, primary)) return []
   const competing = competingWith(primary, found, doc)
   const cold = doc.family === 'cold'
@@ -48,6 +52,7 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   return [...new Set([...beside, ...extra])].flatMap((i): Proposal[] => {
     const sentence = doc.sentences[i]
     if (!sentence || !canGo(doc, sentence, i)) return []
+    if (!wishes.rules && TO_BE_TOLD.test(sentence.text)) return []
     const named = i + 1 === primary.sentence ? occasionNamed(doc, i) : []
     if (named === null || (named.length === 0 && namesOccasion(doc, i))) return []
     return cutOut(doc, i, {
@@ -125,9 +130,14 @@ const SHORT = 10
 const WISHES_TO_MEET =
   /^it(?:['’]d| would) be (?:great|good|lovely|nice|wonderful|fantastic) to (?:\p{Ll}+ ){1,3}(?:an? )(?:quick |short |brief )?(?:call|chat|meeting|demo|coffee)\b/iu
 
+/** “I would welcome the opportunity to connect.”: the greater ask, which a question in a nod's reach stands in for. */
+const WELCOMES =
+  /^(?:i|we)(?: would|['’]d) (?:\p{Ll}+ ){0,2}(?:welcome|love|like|appreciate|relish) (?:the|an?) (?:opportunity|chance) to (?:connect|talk|speak|discuss|meet|chat)\b/iu
+
 /** “I would love to hop on a call.” before “Are you free on Tuesday?”, which asks for the same. */
 function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   if (doc.family !== 'cold' || sentence === null || form !== 'question') return []
+  if (WELCOMES.test(doc.sentences[sentence - 1]?.text ?? '')) return [sentence - 1]
   const ask = doc.asks.find((a) => a.sentence === sentence)
   const before = doc.asks.find((a) => a.sentence === sentence - 1)
   // “Could we have a quick call? Are you free on Tuesday?” asks in its second half, for what the first names.
@@ -138,6 +148,18 @@ function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   if (!before && asked === 'meet' && WISHES_TO_MEET.test(doc.sentences[sentence - 1]?.text ?? ''))
     return [sentence - 1]
   return before && leads && GOAL_OF[before.kind] === asked ? [before.sentence] : []
+}
+
+/** “Let me know what your availability looks like, or just book a time.” behind “Could we have a call?”: the same once more. */
+const ARRANGES =
+  /^(?:please |just |simply |feel free to |(?:alternatively|otherwise|if so),? |you (?:can|could|may) (?:also |just )?)*(?:(?:let (?:me|us) know|tell (?:me|us)|share|send (?:me|us)|reply with) [^.?!:;]*?\b(?:availability|available|free|times?|days?|slots?|schedule|works)\b|(?:book|grab|pick|choose|find|select) (?:a|any|some) (?:time|slot|date|day)\b)[^.?!:;]*\.$/iu
+
+function arranging(doc: Doc, { sentence, form }: FoundAsk): number[] {
+  if (doc.family !== 'cold' || sentence === null || form !== 'question') return []
+  const ask = doc.asks.find((a) => a.sentence === sentence)
+  const next = doc.sentences[sentence + 1]
+  const isSame = ask && GOAL_OF[ask.kind] === 'meet' && next?.block === doc.sentences[sentence]?.block
+  return isSame && next && ARRANGES.test(next.text) ? [sentence + 1] : []
 }
 
 /** Words of a question that only calls for what follows it. */

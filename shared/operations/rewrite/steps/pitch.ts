@@ -7,7 +7,7 @@ import { isStranger, primaryOf } from '../../cta/primary.ts'
 import type { Proposal, Step } from '../step.ts'
 import { isAnnounced } from './announced.ts'
 import { OF_MAIL } from './claims.ts'
-import { OPTIONAL } from './one-ask.ts'
+import { OPTIONAL, TO_BE_TOLD } from './one-ask.ts'
 import { cutOut, hasGapAfter, holdsFigure } from './sentence-cuts.ts'
 import { isSoleMention } from './sole-mention.ts'
 import { isTerm } from './terms.ts'
@@ -63,7 +63,7 @@ function asksBeside(doc: Doc, isAsked: boolean): ReadonlySet<number> {
   const other = found.flatMap((ask) =>
     ask.sentence !== null &&
     (!ask.offer || (isAsked && ALSO.test(ask.text))) &&
-    (OPTIONAL.test(ask.text) || (isAsked && competing.has(ask)))
+    ((OPTIONAL.test(ask.text) && !TO_BE_TOLD.test(ask.text)) || (isAsked && competing.has(ask)))
       ? [ask.sentence]
       : [],
   )

@@ -14,10 +14,26 @@ export function soundSubjects({ draft, ...read }: State, context: Context) {
   )
 }
 
+/** “Important information regarding the lift”, “Update regarding the lift”: what it is about stands behind. */
+const PREFACE =
+  /^(?:(?:an? |some )?(?:(?:important|quick|brief|short|general|further) )*(?:information|info|update|notice|note|message|news|details) )?(?:regarding|concerning|relating to|in relation to|with regards? to|in regards? to)(?: to)? (?:the |our |an? )?(?=\S+ \S)/i
+
+/** The subject without words that only say that it is about something. */
+function named({ draft: { subject = '' } }: State, { rules }: Wishes): Proposal[] {
+  const preface = rules ? null : PREFACE.exec(subject)
+  if (!preface) return []
+  const at = preface[0].length
+  const edit = { start: 0, end: at + 1, replacement: subject.charAt(at).toUpperCase() }
+  return [{ type: 'subject', rule: null, field: 'subject', edits: [edit], reason: SOONER }]
+}
+const SOONER = 'A list of mails shows the first words of a subject; what it is about stands there now.'
+
 /** Proposes the subject that every operation would put in place of one that says nothing. */
 export function subject(state: State, wishes: Wishes, context: Context): Proposal[] {
   const { draft, report } = state
   if (wishes.light || wishes.subject === 'keep' || draft.subject === undefined) return []
+  const sooner = named(state, wishes)
+  if (sooner.length > 0) return sooner
   const found = faultsOf(report).find(({ rule_id }) => wishes.rules?.has(rule_id) ?? true)
   const best = found && subjectInstead(state, context)
   if (!found || !best) return []

@@ -28,11 +28,11 @@ const WORTH =
 const BE_USEFUL =
   '(?:most |very |really |so |extremely |super |incredibly )*(?:useful|helpful|good|great|ideal|best|wonderful|fantastic|lovely|perfect)'
 const HAPPY_TO_HELP = `(?:i|we)(?:['’]d| would|['’]ll| will| can| am|['’]m| are|['’]re)(?: be)? (?:more than |very |only too |always |so )*(?:happy|glad|pleased|delighted) to (?:help|assist|answer (?:them|those|it|any)|discuss (?:it|this|them)|talk (?:it|this) through|look into (?:it|this)|chat|oblige)(?: you)?(?: out| further| for you| with (?:it|this|that|them))*`
-const MATTER = String.raw`((?:the|our|your|my|this|these|\p{L}+ #?\d)(?:[^.,?!;:]|[.,](?=\d)){0,80}?)`
+const MATTER = String.raw`((?:the|our|your|my|this|these|\p{L}+ #?\d)(?:[^.,?!;:]|[.,] ?(?=\d)){0,80}?)`
 const ABOUT =
   '(?:with regards? to|in regards? to|regarding|concerning|in relation to|with respect to|with reference to|about|on)'
 /** How a sentence begins that only names what the next words are about. */
-const NAMES_MATTER = `(?:this is about|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|contacting|reaching out)(?: (?:to |with )?you)?(?: today)? ${ABOUT}|(?:i|we) ${SOFTLY}(?:want(?:ed)?|would like) to send (?:(?:out|round|you|everyone) )?(?:a|this) (?:(?:quick|short|brief|friendly) )*(?:note|e-?mail|message|reminder|update)(?: (?:out )?to ${YOU})? (?:ahead of|before|${ABOUT}))`
+const NAMES_MATTER = `(?:this is about|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|contacting|reaching out)(?: (?:to |with )?you)?(?: today)? ${ABOUT}|(?:i|we) ${SOFTLY}(?:want(?:ed)?|would like) to send (?:(?:out|round|you|everyone) )?(?:a|this) (?:(?:quick|short|brief|friendly) )*(?:note|e-?mail|message|reminder|update)(?: (?:out )?to ${YOU})? (?:ahead of|before|${ABOUT})|(?:i|we) ${SOFTLY}want(?:ed)? to (?:gently |kindly |politely |just )*(?:follow up|chase up|check in) ${ABOUT})`
 
 /** Numbers of cases as the sender gives them. */
 const SOME = '(a number of|several|many|some|multiple|various|numerous|a few|a couple of|two|three|four|five)'
@@ -44,6 +44,10 @@ export const ASIDE = '(?:, | (?=(?:i|we|he|she|they|there)\\b))'
 export const PREAMBLES: readonly Trim[] = [
   trim('preamble', String.raw`^${I_WANT_TO}${TELL}(?=\p{L})${NOT_TOLD}`),
   trim('preamble', String.raw`^(?:please (?:also )?note|${WORTH}) that (?=\p{L})`),
+  trim(
+    'preamble',
+    String.raw`^(?:in addition|additionally|furthermore|moreover|also|finally|lastly), (?:please|kindly) (?:note|be aware|be advised|bear in mind) that (?=\p{L})`,
+  ),
   trim(
     'preamble',
     String.raw`\bit(?<=(?:\b(?:and|but)|^one more thing,) it)${WORTH.slice(2)} that (?=\p{L})`,

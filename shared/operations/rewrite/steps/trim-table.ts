@@ -1,6 +1,7 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
 import { TOPICS } from './trim-topics.ts'
+import { WORN } from './trim-worn.ts'
 import { WRAPPINGS } from './trim-wrappings.ts'
 
 /**
@@ -66,6 +67,7 @@ export const TRIMS: readonly Trim[] = [
   ...PREAMBLES,
   ...TOPICS,
   ...WRAPPINGS,
+  ...WORN,
   // At the start of a sentence; without a comma only before what begins a clause: “basically free” and “naturally sweet” are other things.
   trim(
     'padding',

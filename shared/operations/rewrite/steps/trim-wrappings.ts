@@ -250,7 +250,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim(
     'wrapping',
     new RegExp(
-      String.raw`^((?:in terms of|on|for|before|by|to|as) [^.?!,;]{2,40}, )?it would be ${BE_GLAD} if (everyone|everybody|someone|somebody|anyone) ${COULD} ([^?!;]{3,160}?)\.$`,
+      String.raw`^((?:in terms of|on|for|before|by|to|as) [^.?!,;]{2,40}, )?(?:it would be ${BE_GLAD}|(?:i|we)(?: would|['’]d) (?:really |very much |greatly )*appreciate it) if (everyone|everybody|someone|somebody|anyone) ${COULD} ([^?!;]{3,160}?)\.$`,
       'giu',
     ),
     ({ 1: lead = '', 2: who = '', 3: what = '' }) => `${lead}could ${who} ${what}?`,

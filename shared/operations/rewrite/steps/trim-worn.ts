@@ -1,0 +1,54 @@
+/** Worn phrases: what was once said for effect, or by the letter-book, and what is left of it. */
+import { plainOfGerund } from '../../material/verbs.ts'
+import type { Trim, TrimKind } from './trim-table.ts'
+
+const trim = (kind: TrimKind, find: RegExp, put: Trim['put'] = ''): Trim => ({ kind, find, put })
+
+/** “my disappointment”: what whoever has it is. */
+const FEELS: Readonly<Record<string, string>> = {
+  dissatisfaction: 'dissatisfied',
+  disappointment: 'disappointed',
+  frustration: 'frustrated',
+  gratitude: 'grateful',
+}
+
+export const WORN: readonly Trim[] = [
+  trim(
+    'padding',
+    /(?<=\b(?:because|but|and|as|since|that) )at the end of the day,? (?=(?:it|this|that)(?:['’]s| (?:is|was|all|just|makes|means|comes|will|would|matters|helps|saves|costs))\b)/giu,
+  ),
+  trim('padding', /(?<=\b(?:next steps|plans|the way|the future)) (?:going|moving) forward(?=[.?!,])/giu),
+  // “In today’s fast-paced business landscape, …”: when has it been otherwise?
+  trim(
+    'padding',
+    /^in (?:today|this day)['’]s (?:[\p{Ll}-]+,? ){1,4}?(?:world|landscape|environment|climate|age|era|marketplace|economy|society), (?=\p{Ll})/giu,
+  ),
+  // “Please read it and don’t hesitate to call” would say please twice.
+  trim(
+    'padding',
+    /(?<=\bplease \p{Ll}[^.?!;:]{3,160} and )(?:please )?(?:do not|don['’]t) hesitate to (?=\p{Ll})/giu,
+  ),
+  // The rules know “go ahead and”.
+  trim('padding', /\b(?:going|gone|went) ahead and (?=\p{Ll}+(?:ed|ing)\b)/giu),
+  trim('padding', /\btouch(ing)? base (?:on|about|regarding) (?=\p{Ll})/giu, 'talk$1 about '),
+  // “It is with great pleasure that we would like to cordially invite you to …”
+  trim(
+    'padding',
+    /^it is with (?:(?:great|much|the greatest|immense|sincere) )?(?:pleasure|joy|delight|pride|excitement) that (i|we) (?:(?:would|['’]d) like to |am able to |are able to )?(?:cordially |warmly |hereby )*(?=\p{Ll})/giu,
+    '$1 ',
+  ),
+  trim(
+    'padding',
+    /^(i|we)(?:['’]m| am|['’]re| are) writing (?:(?:this|to) (?:e-?mail|letter|message|you) )?(?:in order )?to express (?:my|our) (?:(extreme|great|deep|serious|sincere|strong|utter|profound) )?(dissatisfaction|disappointment|frustration|gratitude) (?=(?:with|about|at|for|over|that)\b)/giu,
+    ({ 1: who = '', 2: much = '', 3: feeling = '' }) =>
+      `${/^i$/i.test(who) ? 'I am' : 'we are'} ${much && 'very '}${FEELS[feeling.toLowerCase()]} `,
+  ),
+  // A slip of many who learnt English later.
+  trim('padding', /\b(regarding|concerning) to (?=(?:the|your|our|my|this|that|these|those)\b)/giu, '$1 '),
+  // “They are going to be discussing three changes.”
+  trim('padding', /\b(?:am|is|are) going to be (\p{Ll}+ing)\b(?! to\b)/giu, ({ 1: doing = '' }) => {
+    const plain = plainOfGerund(doing.toLowerCase())
+    return plain && `will ${plain}`
+  }),
+  trim('padding', /^it is (often|sometimes|usually|generally) the case that (?=\p{Ll})/giu, '$1 '),
+]
