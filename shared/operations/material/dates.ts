@@ -50,7 +50,9 @@ const isOrdinalDay = (tokens: readonly Token[], at: number) =>
   tokens[at]?.lower === 'the' &&
   /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/.test(tokens[at + 1]?.lower ?? '') &&
   /^(?:by|before|until|till|on|after|from|since)$/.test(tokens[at - 1]?.lower ?? '') &&
-  (tokens[at + 2] === undefined || tokens[at + 2]?.kind === 'mark')
+  (tokens[at + 2] === undefined ||
+    tokens[at + 2]?.kind === 'mark' ||
+    /^(?:for|to|and|or|but|about|with|at)$/.test(tokens[at + 2]?.lower ?? ''))
 
 /** `1 March 2026`, `March 1, 2026`, `15 to 17 September`. */
 function monthEnd(tokens: readonly Token[], at: number): number {

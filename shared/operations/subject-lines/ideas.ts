@@ -8,6 +8,7 @@ import type { Angle } from './contract.ts'
 import type { Idea } from './idea.ts'
 import { absentLines } from './lines/absent.ts'
 import { announcedLines } from './lines/announced.ts'
+import { appointmentLines } from './lines/appointment.ts'
 import { askLines } from './lines/ask.ts'
 import { briefLines } from './lines/brief.ts'
 import { choiceLines } from './lines/choice.ts'
@@ -15,6 +16,7 @@ import { closedLines } from './lines/closed.ts'
 import { companyLines } from './lines/company.ts'
 import { conditionLines } from './lines/condition.ts'
 import { congratulationLines } from './lines/congratulation.ts'
+import { countedPointsLines } from './lines/counted-points.ts'
 import { datedLines } from './lines/dated.ts'
 import { daysOfferedLines } from './lines/days-offered.ts'
 import { deadlineLines } from './lines/deadline.ts'
@@ -36,6 +38,7 @@ import { mannersLines } from './lines/manners.ts'
 import { matterLines } from './lines/matter.ts'
 import { meetingLines } from './lines/meeting.ts'
 import { mendedLines } from './lines/mended.ts'
+import { missingThingLines } from './lines/missing-thing.ts'
 import { movedLines } from './lines/moved.ts'
 import { myStateLines } from './lines/my-state.ts'
 import { newPriceLines } from './lines/new-price.ts'
@@ -47,6 +50,7 @@ import { pairLines } from './lines/pair.ts'
 import { peopleLines } from './lines/people.ts'
 import { plainLines } from './lines/plain.ts'
 import { planLines } from './lines/plan.ts'
+import { possibleLines } from './lines/possible.ts'
 import { priceLines } from './lines/price.ts'
 import { purposeLines } from './lines/purpose.ts'
 import { quotedLines } from './lines/quoted.ts'
@@ -169,6 +173,10 @@ const SOURCES: readonly Source[] = [
   alone(closedLines),
   outingLines,
   myStateLines,
+  appointmentLines,
+  possibleLines,
+  missingThingLines,
+  countedPointsLines,
 ]
 
 /** What each angle is worth to this mail. */

@@ -19,7 +19,7 @@ const SIDE = 15
 /** What the thing that a brief begins with has before others of its fit. */
 const FIRST_NAMED = 6
 /** Parts of a mail that name what there is to come to. */
-const NAMES: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading', 'offer'])
+const NAMES: ReadonlySet<Role> = new Set(['purpose', 'news', 'trigger', 'heading', 'offer'])
 
 /** Judges the lines of one mail, or of a brief, whose ask is no subject: it says nothing of what is written. */
 export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, fit: Fit) => number {
@@ -51,7 +51,9 @@ const isIntroduction = ({ text }: Idea, { kind }: Doc): boolean =>
   kind === 'referral_intro' && /^Introduction to \p{Lu}/u.test(text)
 
 /** “The mobile library will stop coming to Marton after 26 February”: what the first sentence tells comes before a thing of the second. */
-const isFirstNews = ({ text, shape, line, angle }: Idea, doc: Doc): boolean =>
+const isFirstNews = ({ text, shape, line, angle, spare }: Idea, doc: Doc): boolean =>
+  // “We stayed in room 314”: what somebody did before they wrote.
+  !(spare && /^(?:i|we) /i.test(text)) &&
   doc.kind !== 'billing' &&
   (doc.family === 'operational' || doc.family === 'warm') &&
   shape === 'says' &&

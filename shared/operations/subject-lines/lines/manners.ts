@@ -45,14 +45,14 @@ function firstThanks({ sentences }: Doc): Idea[] {
 
 /** `Sorry about your piano`, where the mail is sorry and does not say it in one breath. */
 function aboutTheirs({ topics, lines }: RichMaterial): Idea[] {
-  const first = lines[0]?.sentence
+  const early = lines.slice(0, 2).map(({ sentence }) => sentence)
   // “left your piano”: theirs is what it happened to.
   const theirs = topics.find(
     (t) =>
       t.readers &&
       !t.phrase.joined &&
-      t.line.sentence === first &&
-      isPast(first.tokens[t.phrase.from - 2]?.lower ?? ''),
+      early.includes(t.line.sentence) &&
+      (t.phrase.from === 1 || isPast(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '')),
   )
   if (!theirs || !lines.some(({ sentence }) => sentence.tokens.some((t) => SORRY.has(t.lower)))) return []
   return [
@@ -60,7 +60,7 @@ function aboutTheirs({ topics, lines }: RichMaterial): Idea[] {
       text: `Sorry about your ${theirs.text}`,
       angle: 'specific',
       shape: 'says',
-      role: 'news',
+      role: 'purpose',
       weight: 7,
       why: 'Says sorry, and for what.',
       line: theirs.line,

@@ -30,12 +30,13 @@ const TAKES_UP = [
   /\b(?:circling|circle|getting|get|come|coming|heard|hear) back (?:to you )?(?:on|about|regarding|with) /iu,
   /\b(?:follow(?:ing|ed)?[- ]up|check(?:ing|ed)? in|touch(?:ing)? base|in touch) (?:on|about|regarding|with you about) /iu,
   /(?<!\b(?:your|our|their|my) )\b(?:trouble|problems?|happened|going|progress|working|help(?:ed|ing)?|interested|work(?:ed|ing)?|decision|agreed|preparing|prepare|ready) (?:with|on|in|for) (?=the |your )/iu,
+  /\b(?:i|we)(?:['’]ve| have|['’]d| had)? (?:still )?(?:promised|owed?) you (?=the |your )/iu,
   /\b(?:note|word|line|update|question|news|reminder|query|enquiry|inquiry|thoughts|feedback|report|concerns?) (?:on|about|regarding|concerning) /iu,
   /\b(?:writing|write|written|e-?mailing|contacting you|getting in touch) (?:to you )?(?:about|regarding|concerning|with regard to|in (?:relation|regard|reference|connection) (?:to|with)) /iu,
   /^(?:regarding|concerning|re:|with regard to|as regards|in response to|further to) /iu,
 ]
 /** What every mail has, or thanks for. */
-const NO_MATTER =
+export const NO_MATTER =
   /^(?:e-?mail|mail|message|reply|replies|letter|note|answer|response|call|time|patience|interest|support|help|trust|business|loyalty|understanding|attention|feedback|work|input|comments?|thoughts|questions?|meeting|chat|conversation|visit|tour|payment|purchase|order|enquiry|inquiry|query|request|kindness|hospitality|hard)$/i
 
 export const matterLines = (doc: Doc, { lines }: RichMaterial): Idea[] =>
@@ -112,7 +113,10 @@ function behindClause(
 ): Idea | null {
   if (owner !== '' || !/^(?:i|we|you)$/.test(tokens[end]?.lower ?? '')) return null
   const verb = tokens[end + 1]?.lower ?? ''
-  const link = /^(?:you|me|us)$/.test(tokens[end + 2]?.lower ?? '') ? end + 3 : end + 2
+  const told = /^(?:you|me|us)$/.test(tokens[end + 2]?.lower ?? '') ? end + 3 : end + 2
+  // “the quote I sent on the 12th for resurfacing the car park”
+  const day = tokens[told]?.lower === 'on' ? dateEnd(tokens, told + 1) : told
+  const link = day > told + 1 ? day : told
   if (!(isPast(verb) || maybeVerb(verb)) || !/^(?:for|about|on|of)$/.test(tokens[link]?.lower ?? ''))
     return null
   const rest = thingAt(tokens, link + 1)

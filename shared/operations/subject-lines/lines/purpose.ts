@@ -119,7 +119,7 @@ function about(
         text: each,
         angle: 'specific',
         shape: 'says',
-        role: 'news',
+        role: 'purpose',
         ...(met ? { plain: true } : {}),
         weight: 4.5 + n - i * 0.1,
         why: 'Says what you write for.',
