@@ -32,6 +32,7 @@ import { houseLines } from './lines/house.ts'
 import { introAskLines } from './lines/intro-ask.ts'
 import { itemLines } from './lines/item.ts'
 import { labelLines } from './lines/label.ts'
+import { labelAndValueLines } from './lines/label-and-value.ts'
 import { learnedLines } from './lines/learned.ts'
 import { listedLines } from './lines/listed.ts'
 import { mannersLines } from './lines/manners.ts'
@@ -174,6 +175,7 @@ const SOURCES: readonly Source[] = [
   outingLines,
   myStateLines,
   appointmentLines,
+  alone(labelAndValueLines),
   possibleLines,
   missingThingLines,
   countedPointsLines,

@@ -30,7 +30,8 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, 
     if (about === undefined) {
       if (!isSound(idea.text, fit) && !isIntroduction(idea, doc)) return belowServing(points)
       const side = sideOf(idea, doc, points)
-      return isInvitation(idea, fit, doc) || (side === 0 && isFirstNews(idea, doc))
+      return isInvitation(idea, fit, doc) ||
+        (side === 0 && (fit.role === 'purpose' || isFirstNews(idea, doc)))
         ? Math.min(100, points + FIRST_NAMED)
         : points - side
     }

@@ -10,7 +10,7 @@ import { textUpTo } from '../reading/thing-at.ts'
 /** What two do together by appointment, with what it is called; a noun is called by itself. */
 const MEETS: readonly (readonly [form: RegExp, name: string])[] = [
   [
-    /\b(?:to meet|(?:we|we['’]ll|will|can|shall|let['’]s) meet|meet(?:ing)? (?:you|up|me|with you)|see you|seeing you|get together)\b/i,
+    /\b(?:to meet|(?:we|we['’]ll|will|can|shall|let['’]s) (?:p{Ll}+ )?meet|meet(?:ing)? (?:you|up|me|with you)|see you|seeing you|get together)\b/i,
     'Meeting',
   ],
   [/\b(?:to|we['’]ll|will|can|shall|let['’]s) (?:speak|talk|call you|ring you)\b/i, 'Call'],
@@ -20,10 +20,12 @@ const NOUNS =
   /\b(?:your|our|the|an?|this) (?:\p{Ll}+ )?(meeting|call|appointment|interview|visit|viewing|delivery|demo|lesson|inspection|survey|handover|fitting|consultation|check-up|site visit)\b/iu
 /** That it is settled, or is to be. */
 const SETTLES =
-  /\b(?:confirm\w*|booked|scheduled|set for|arranged|see you|looking forward to|as (?:agreed|discussed)|(?:is|are) on|(?:takes?|taking) place|we['’]ll meet|will meet|works for me|suits me)\b/i
+  /\b(?:confirm\w*|booked|scheduled|set for|arranged|see you|looking forward to|we meet|as (?:agreed|discussed)|(?:is|are) on|(?:takes?|taking) place|we['’]ll meet|will meet|works for me|suits me)\b/i
 /** A day that was, or that is only thought of. */
 const OPEN =
   /\b(?:if|unless|cancel\w*|postpone\w*|last|missed|couldn['’]t|can['’]t|cannot|was|were|sorry|instead of|move[ds]?|moving)\b/i
+
+const REASON = /\b(?:because|since|as|so|when|before|after|by|until)\b/i
 
 /** Sentences in which a mail comes to its day. */
 const EARLY = 4
@@ -41,10 +43,21 @@ export function appointmentLines(doc: Doc, { lines }: RichMaterial): Idea[] {
 function appointment(line: Line): Idea[] {
   const { tokens, text } = line.sentence
   if (!SETTLES.test(text) || OPEN.test(text)) return []
-  const at = tokens.findIndex((_, i) => dateEnd(tokens, i) > i)
-  const noun = NOUNS.exec(text)?.[1]
-  const name = noun ?? MEETS.find(([form]) => form.test(text))?.[1]
-  if (at < 0 || name === undefined) return []
+  const noun = NOUNS.exec(text)
+  const meets = MEETS.flatMap(([form, name]) => {
+    const found = form.exec(text)
+    return found ? [{ name, at: found.index }] : []
+  })[0]
+  const [name, start] = noun ? [noun[1], noun.index] : [meets?.name, meets?.at ?? 0]
+  const at = tokens.findIndex((t, i) => t.start > start && dateEnd(tokens, i) > i)
+  // “I need it back by Thursday because the viewing is on Friday”: a reason is no appointment.
+  if (
+    at < 0 ||
+    name === undefined ||
+    REASON.test(text.slice(0, start)) ||
+    !/^(?:on|for|this|next|you|,|is)$/.test(tokens[at - 1]?.lower ?? '')
+  )
+    return []
   const day = textUpTo(text, tokens, at, dateEnd(tokens, at))
   const hour = hourBehind(tokens, dateEnd(tokens, at))
   return [hour === null ? day : `${day}, ${textUpTo(text, tokens, ...hour)}`].map((when) => ({

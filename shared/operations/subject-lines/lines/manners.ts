@@ -153,7 +153,9 @@ function regret({ tokens, text }: Sentence): Idea[] {
   const dated = dateEnd(tokens, at + 2)
   const phrase = nounPhrases(tokens).findLast((p) => p.from >= at + 2 && p.from <= at + 3)
   const to = dated > at + 2 ? dated : (phrase?.to ?? 0)
-  if (to === 0) return []
+  // “Sorry for the late reply” is a greeting.
+  if (to === 0 || /^(?:reply|response|answer|silence|email|e-mail|message)$/.test(tokens[to - 1]?.lower ?? ''))
+    return []
   const vague = /^(?:stress|inconvenience|trouble|confusion|delay|wait|frustration)$/.test(
     tokens[to - 1]?.lower ?? '',
   )
@@ -179,7 +181,7 @@ function regret({ tokens, text }: Sentence): Idea[] {
       shape: 'says',
       role: 'news',
       weight: vague ? 4 : 7,
-      aside: vague,
+      ...(vague ? { aside: true } : { plain: true }),
       why: 'Says sorry, and for what, as the mail does.',
       line: null,
     },

@@ -13,7 +13,9 @@ import { isShouted } from '../unfit/shouted.ts'
 const LONGEST = 9
 /** Behind these stands what is needed. */
 const NEEDS =
-  /\b(?:i|we)(?:['’]m| am|['’]re| are|['’]d| would|['’]ll| will)? (?:still |also |really |urgently |just )?(?:need|require|missing|waiting (?:for|on)|like to (?:have|get|see|receive)|have(?:n['’]t| not)(?: yet)? (?:received|had|got|seen))(?: from you)? (?=(?:the|your|an?)\b)|\b(?:could|can|would|will) (?:you|someone|somebody|anyone)(?: please)?(?: kindly)? (?:send|give|get|forward|email|e-mail|share|provide|resend|let)(?: (?:me|us)(?: have)?)?(?: over)?(?: please)? (?=(?:the|your|an?)\b)|\b(?:could|can|may) (?:i|we)(?: please)? (?:have|get|see|borrow) (?=(?:the|your|an?)\b)|\bplease (?:send|forward|email|share|provide|resend)(?: (?:me|us))?(?: over)? (?=(?:the|your|an?)\b)/iu
+  /\b(?:i|we)(?:['’]m| am|['’]re| are|['’]d| would|['’]ll| will)? (?:still |also |really |urgently |just )?(?:need|require|missing|waiting (?:for|on)|like to (?:have|get|see|receive)|have(?:n['’]t| not)(?: yet)? (?:received|had|got|seen))(?: from you)? (?=(?:the|your|an?)\b)|\b(?:could|can|would|will) (?:you|someone|somebody|anyone)(?: please)?(?: kindly)? (?:send|give|get|forward|email|e-mail|share|provide|resend|let)(?: (?:me|us)(?: have)?)?(?: over)?(?: please)? (?=(?:the|your|an?)\b)|\b(?:could|can|may) (?:i|we)(?: please)? (?:have|get|see|borrow) (?=(?:the|your|an?)\b)|\b(?:could|can|would|will) you(?: please)?(?: kindly)?(?: quickly)? (?:have|take) (?:a|another) (?:quick |short |second |brief )?look at (?=(?:the|your|an?|my|our)\b)|\b(?:could|can|would|will) you(?: please)?(?: kindly)? (?:look at|look over|check|review|proofread|approve|sign|comment on|read|go through|look through) (?=(?:the|your|an?|my|our)\b)|\bplease (?:send|forward|email|share|provide|resend)(?: (?:me|us))?(?: over)? (?=(?:the|your|an?)\b)/iu
+
+const LOOKS = /\b(?:look|check|review|proofread|approve|sign|comment|read|go)\b/i
 
 /** Sentences in which a mail comes to its need. */
 const EARLY = 3
@@ -41,7 +43,10 @@ function missing(line: Line, near: readonly Line[]): Idea[] {
   const [head] = thing?.ends ?? []
   if (!thing || head === undefined || DETAILS.has(tokens[head - 1]?.lower ?? '')) return []
   const ends = new Set([...thing.ends, ...thing.ends.map((end) => withState(tokens, end))])
-  const day = near.map(({ sentence }) => byDay(sentence)).find((each) => each !== null)
+  // “Could you look at the draft by Thursday?”: the day is that of the answer.
+  const day = LOOKS.test(found?.[0] ?? '')
+    ? undefined
+    : near.map(({ sentence }) => byDay(sentence)).find((each) => each !== null)
   return [...ends].flatMap((to, i): Idea[] => {
     if (wordsIn(tokens, thing.from, to) > LONGEST - 1 || !endsWell(tokens, to)) return []
     if (to - thing.from < 2 || !namesMatter(tokens.slice(thing.from, to))) return []

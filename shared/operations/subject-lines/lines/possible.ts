@@ -7,7 +7,7 @@ import type { Line } from '../../material/line.ts'
 import { isVerb, maybeVerb } from '../../material/verbs.ts'
 import type { Idea } from '../idea.ts'
 import { gerund } from '../reading/gerund.ts'
-import { endsWell, namesMatter, wordsIn } from '../reading/request-cuts.ts'
+import { endsWell, namesMatter, requestCuts, wordsIn } from '../reading/request-cuts.ts'
 import { textUpTo, thingAt } from '../reading/thing-at.ts'
 
 const LONGEST = 9
@@ -23,7 +23,36 @@ const NEGATED = /\b(?:not|n['’]t|no longer|unable)\b|n['’]t /i
 export const possibleLines = (doc: Doc, { lines }: RichMaterial): Idea[] =>
   doc.family === 'cold' || doc.family === 'bulk_content' || doc.family === 'bulk_promo'
     ? []
-    : lines.flatMap((line) => (line.sentence.question ? [] : possible(line)))
+    : lines.flatMap((line) => (line.sentence.question ? [] : [...possible(line), ...answered(line)]))
+
+/** “The answer is yes, we can host the workshop”: what is answered stands behind the word. */
+const ANSWERS =
+  /\b(?:yes|no|sure|of course|good news|glad to say|happy to say|confirm|confirm that)[,:—–-]* (?=(?:i|we) (?:can|could|will|can['’]t|cannot|won['’]t) \p{Ll})/iu
+
+/** `We can host the workshop on 14 January` */
+function answered(line: Line): Idea[] {
+  const { tokens, text } = line.sentence
+  const found = ANSWERS.exec(text)
+  const from = found === null ? -1 : tokens.findIndex((t) => t.start >= found.index + found[0].length)
+  if (from < 0) return []
+  return requestCuts(tokens, from).flatMap((to, i): Idea[] => {
+    const range = tokens.slice(from + 2, to)
+    const words = wordsIn(tokens, from, to)
+    if (words < 4 || words > LONGEST || !endsWell(tokens, to) || !namesMatter(range)) return []
+    if (range.some(({ lower }) => /^(?:it|them|that|this|these|those)$/.test(lower))) return []
+    return [
+      {
+        text: textUpTo(text, tokens, from, to),
+        angle: 'specific',
+        shape: 'says',
+        role: 'purpose',
+        weight: 5 - i * 0.2,
+        why: 'Gives the answer.',
+        line,
+      },
+    ]
+  })
+}
 
 function possible(line: Line): Idea[] {
   const { tokens, text } = line.sentence

@@ -282,7 +282,7 @@ const TELLS =
 
 /** Whether the clause behind a cut has a verb yet to come. */
 const goesOnTelling = ({ tokens, classes }: Classed, to: number): boolean => {
-  const end = tokens.findIndex((t, i) => i >= to && /^[,;:.]$/.test(t.text))
+  const end = tokens.findIndex((t, i) => i >= to && /^(?:[,;:.]|but|so|because)$/.test(t.text))
   return classes
     .slice(to, end < 0 ? tokens.length : end)
     .some((c) => c === 'be' || c === 'modal' || c === 'verb')
@@ -300,11 +300,11 @@ const isSetUp = (tokens: readonly Token[], at: number): boolean =>
 
 /** “could not log in”: behind a helper the word belongs to its verb. */
 const isPhrasal = ({ tokens, classes }: Classed, at: number): boolean =>
-  /^(?:in|out|up|off|on|back)$/.test(tokens[at]?.lower ?? '') &&
-  (classes[at - 1] === 'word' || classes[at - 1] === 'verb') &&
-  classes[at - 2] === 'modal' &&
-  tokens[at - 2]?.lower !== 'to' &&
-  tokens[at + 1]?.lower === 'to'
+  /^(?:in|out|up|off|on|back|away|down|apart)$/.test(tokens[at]?.lower ?? '') &&
+  ((classes[at - 2] === 'modal' && tokens[at - 2]?.lower !== 'to' && tokens[at + 1]?.lower === 'to') ||
+    (classes[at - 2] === 'be' && isGerund(tokens[at - 1]?.lower ?? '')) ||
+    // “Your labels peel off when it is cold”
+    (classes[at - 1] === 'verb' && CUT_BEFORE.has(tokens[at + 1]?.lower ?? '')))
 
 /** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {

@@ -24,7 +24,7 @@ const OPEN =
 const OWNER = /^(?:our|my|your|its|it's|their|his|her)$/
 /** In front of a thing these say nothing of it. */
 const IDLE =
-  /^(?:quick|brief|short|little|very|really|amazing|incredible|exclusive|exciting|awesome|fantastic|great|special|big|brand|all|latest|next|last|upcoming|own|various|current|existing|actual|entire|whole|other|certain)$/
+  /^(?:quick|brief|short|little|very|really|amazing|incredible|exclusive|exciting|awesome|fantastic|great|special|big|brand|attached|enclosed|following|all|latest|next|last|upcoming|own|various|current|existing|actual|entire|whole|other|certain)$/
 const LINKS = /^(?:of|for|on|about|with|to|at|in|from|behind|between)$/
 /** Adverbs and the like behind a thing: “the rest soon”. */
 const BEHIND =

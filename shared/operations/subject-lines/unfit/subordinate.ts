@@ -138,7 +138,7 @@ export function isSubordinate(idea: Idea, doc: Doc): boolean {
     BY_WHEN.test(before) ||
     OF_SENDER.test(before) ||
     ERRAND.test(before) ||
-    (/\bthe $/i.test(before) && WHICH.test(rest)) ||
+    (/\bthe $/i.test(before) && WHICH.test(rest) && role !== 'purpose') ||
     (role !== 'trigger' && isInClause(before)) ||
     isSecond(tokens, from, to < 0 ? tokens.length : to)
   )
