@@ -34,7 +34,9 @@ export function dateEnd(tokens: readonly Token[], at: number): number {
     const next = tokens[i]?.text === ',' ? i + 1 : i
     const more = monthEnd(tokens, next)
     if (more > next) return more
-    return i
+    // “Friday 4th”, “Friday the 4th”
+    const ordinal = tokens[i]?.lower === 'the' ? i + 1 : i
+    return /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/.test(tokens[ordinal]?.lower ?? '') ? ordinal + 1 : i
   }
   const dated = monthEnd(tokens, i)
   if (dated > i) return dated

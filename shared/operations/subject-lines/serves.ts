@@ -80,9 +80,10 @@ const GIVEN = /\b(?:awarded|granted|donated|raised) /i
 const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
   // “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing.
   (idea, doc) => {
-    const { text, line } = idea
+    const { text, line, role } = idea
     const { family, kind } = doc
     return (
+      role !== 'purpose' &&
       // “The interest rate will go down to 2.75%”: told first, it is the news.
       !isFirstNews(idea, doc) &&
       // “60-tonne mobile crane: £4,850” is what a proposal is.

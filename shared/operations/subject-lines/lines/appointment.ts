@@ -17,7 +17,7 @@ const MEETS: readonly (readonly [form: RegExp, name: string])[] = [
   [/\b(?:will|['’]ll|to) (?:come round|come by|come over|come out|visit)\b/i, 'Visit'],
 ]
 const NOUNS =
-  /\b(?:your|our|the|an?|this) (?:\p{Ll}+ )?(meeting|call|appointment|interview|visit|viewing|delivery|demo|lesson|inspection|survey|handover|fitting|consultation|check-up|site visit)\b/iu
+  /\b(?:your|our|the|an?|this) ((?:\p{Ll}+ )?(?:meeting|call|appointment|interview|visit|viewing|delivery|demo|lesson|inspection|survey|handover|fitting|consultation|check-up|site visit))\b/iu
 /** That it is settled, or is to be. */
 const SETTLES =
   /\b(?:confirm\w*|booked|scheduled|set for|arranged|see you|looking forward to|we meet|as (?:agreed|discussed)|(?:is|are) on|(?:takes?|taking) place|we['’]ll meet|will meet|works for me|suits me)\b/i
@@ -49,13 +49,18 @@ function appointment(line: Line): Idea[] {
     return found ? [{ name, at: found.index }] : []
   })[0]
   const [name, start] = noun ? [noun[1], noun.index] : [meets?.name, meets?.at ?? 0]
-  const at = tokens.findIndex((t, i) => t.start > start && dateEnd(tokens, i) > i)
+  const days = tokens.flatMap((_, i) => (dateEnd(tokens, i) > i && dateEnd(tokens, i - 1) <= i ? [i] : []))
+  // “confirming Friday 4th at 2 pm for the kitchen survey”
+  const at =
+    days.find((i) => (tokens[i]?.start ?? 0) > start) ??
+    days.find((i) => /^confirm/.test(tokens[i - 1]?.lower ?? '')) ??
+    -1
   // “I need it back by Thursday because the viewing is on Friday”: a reason is no appointment.
   if (
     at < 0 ||
     name === undefined ||
     REASON.test(text.slice(0, start)) ||
-    !/^(?:on|for|this|next|you|,|is)$/.test(tokens[at - 1]?.lower ?? '')
+    !/^(?:on|for|this|next|you|,|is|confirm(?:ing|ed)?)$/.test(tokens[at - 1]?.lower ?? '')
   )
     return []
   const day = textUpTo(text, tokens, at, dateEnd(tokens, at))

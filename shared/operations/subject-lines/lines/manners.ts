@@ -50,6 +50,7 @@ function aboutTheirs({ topics, lines }: RichMaterial): Idea[] {
   const theirs = topics.find(
     (t) =>
       t.readers &&
+      !PEOPLE.test(t.text) &&
       !t.phrase.joined &&
       early.includes(t.line.sentence) &&
       (t.phrase.from === 1 || isPast(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '')),
@@ -115,6 +116,9 @@ function thanks({ tokens, text }: Sentence): Idea[] {
   return [...forWhat, ...forDay]
 }
 
+const PEOPLE =
+  /^(?:family|wife|husband|partner|children|kids|son|daughter|mother|father|parents|team|staff|colleagues?|guests?|friends?|customers?|tenants?|driver|manager)$/i
+
 /** `Sorry about the valuation on Saturday`, where “I must apologise that nobody came to the valuation on Saturday”. */
 function regretThat({ tokens, text }: Sentence): Idea[] {
   const that = tokens.findIndex((t, i) => t.lower === 'that' && SORRY.has(tokens[i - 1]?.lower ?? ''))
@@ -123,7 +127,8 @@ function regretThat({ tokens, text }: Sentence): Idea[] {
   const places = tokens.flatMap((t, i) =>
     i > that + 2 && (end < 0 || i < end) && /^(?:the|your)$/.test(t.lower) ? [i] : [],
   )
-  const at = places.find((i) => tokens[i]?.lower === 'your') ?? places[0]
+  const things = places.filter((i) => !PEOPLE.test(tokens[i + 1]?.lower ?? ''))
+  const [at] = things
   const thing = at === undefined ? null : thingAt(tokens, at)
   const to = thing?.ends[0]
   if (!thing || at === undefined || to === undefined || !namesMatter(tokens.slice(thing.from, to))) return []
@@ -154,7 +159,10 @@ function regret({ tokens, text }: Sentence): Idea[] {
   const phrase = nounPhrases(tokens).findLast((p) => p.from >= at + 2 && p.from <= at + 3)
   const to = dated > at + 2 ? dated : (phrase?.to ?? 0)
   // “Sorry for the late reply” is a greeting.
-  if (to === 0 || /^(?:reply|response|answer|silence|email|e-mail|message)$/.test(tokens[to - 1]?.lower ?? ''))
+  if (
+    to === 0 ||
+    /^(?:reply|response|answer|silence|email|e-mail|message)$/.test(tokens[to - 1]?.lower ?? '')
+  )
     return []
   const vague = /^(?:stress|inconvenience|trouble|confusion|delay|wait|frustration)$/.test(
     tokens[to - 1]?.lower ?? '',

@@ -101,6 +101,10 @@ function takenUp({ tokens, text }: Sentence): Idea[] {
     // “You’re disappointed about the bonus”: one word is enough behind “about”.
     if (alone && head - thing.from === 1 && FEELS.test(found[0]) && isTelling(tokens[head - 1]))
       return [ideaOf(`About ${textUpTo(text, tokens, at, head)}`, 'says')]
+    // “a problem with the exam on 15 December”
+    const day = tokens[head]?.lower === 'on' ? dateEnd(tokens, head + 1) : 0
+    if (alone && day > head + 2 && isTelling(tokens[head - 1]))
+      return [ideaOf(textUpTo(text, tokens, thing.from, day), 'says')]
     if (DETAILS.has(last) || (alone && head - thing.from < (EMPTY.has(last) ? 3 : 2))) continue
     if (!namesMatter(said) || (alone && said.every(({ lower }) => NO_MATTER.test(lower)))) continue
     if (!alone && NO_MATTER.test(said[0]?.lower ?? '') && head - thing.from < 2 && thing.owner === '')

@@ -27,7 +27,7 @@ export const possibleLines = (doc: Doc, { lines }: RichMaterial): Idea[] =>
 
 /** “The answer is yes, we can host the workshop”: what is answered stands behind the word. */
 const ANSWERS =
-  /\b(?:yes|no|sure|of course|good news|glad to say|happy to say|confirm|confirm that)[,:—–-]* (?=(?:i|we) (?:can|could|will|can['’]t|cannot|won['’]t) \p{Ll})/iu
+  /(?:(?:^|[,;:] )(?:the answer is |and )?(?:yes|no|sure|of course|good news)[,:—–-]*|\b(?:glad|happy|pleased|sorry|afraid) (?:to say )?(?:that )?|\bconfirm(?: that)?) (?=(?:i|we) (?:can|could|will|can['’]t|cannot|won['’]t) \p{Ll})/iu
 
 /** `We can host the workshop on 14 January` */
 function answered(line: Line): Idea[] {

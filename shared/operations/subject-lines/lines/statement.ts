@@ -99,7 +99,7 @@ const ROOMY = 46
 const OLD_FIGURE = /\bfrom (?:[$£€¥]\d[\d.,]*|\d[\d.,]*%) (?=to [$£€¥\d])/u
 const LONG = 52
 const WEEKDAY =
-  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d{1,2} \p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,} \d)/u
+  /(?<!\b(?:next|this|last) )\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d{1,2} \p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,} \d)/u
 
 const isHeading = (doc: Doc, { index, sentence }: Line) =>
   index !== null && doc.blocks[sentence.block]?.kind === 'heading'

@@ -207,7 +207,13 @@ export function beginsClause(tokens: readonly Token[], at: number): boolean {
     ? /^(?:are|have|were|will|can|stay|remain)$/.test(verb)
     : /^(?:is|has|was|will|can|stays|remains|goes|runs|starts|ends|opens|closes|holds)$/.test(verb)
   // “and the error that you see on Mondays comes from the import”
-  return told || subjectAt({ tokens, classes: classesOf(tokens) }, at) !== null
+  // “that you and your family found”: what stands before must have its verb.
+  const classes = classesOf(tokens)
+  const open = tokens.findLastIndex((t, i) => i < at && (t.kind === 'mark' || t.lower === 'that'))
+  const hasVerb = classes
+    .slice(open + 1, at)
+    .some((c, i) => c === 'verb' || c === 'be' || c === 'modal' || isPast(tokens[open + 1 + i]?.lower ?? ''))
+  return told || (hasVerb && subjectAt({ tokens, classes }, at) !== null)
 }
 
 const isDayFirst = (tokens: readonly Token[]): boolean =>

@@ -239,7 +239,14 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   if (verb === from + 1 && /^\d/.test(tokens[from]?.text ?? '')) return false
   if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
   // “has been aligning”: what?
-  if (!whole && isGerund(last.lower) && classes[to - 2] === 'be') return false
+  if (
+    !whole &&
+    isGerund(last.lower) &&
+    classes[to - 2] === 'be' &&
+    // “is leaking from the corner whenever it drains”: where and when are details.
+    !(classes[to - 3] === 'word' && /^(?:from|whenever|when|since|because)$/.test(tokens[to]?.lower ?? ''))
+  )
+    return false
   if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to) || endsInCount(tokens, from, to))
     return false
   if (losesClause({ tokens, classes }, from, to)) return false
