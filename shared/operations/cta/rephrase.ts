@@ -27,6 +27,11 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^could you (?:please )?(?:let me know|tell me|say|confirm) (?:(?:by|before) [^,?]{3,30} )?(?:whether|if) (?:to|i should) ([^,;]+)\?$/i,
     ['Shall I $1?'],
   ],
+  // “Reply to this email or ask at reception.”: what for, the request leaves open.
+  [
+    /^(?:please |just |simply )?((?:reply|respond|write back) to (?:this|the|my) (?:e-?mail|message)(?:,? or [^,.;:]{3,60})?)[.!]$/i,
+    ['Would you like to know more? Just $1.', 'Do you have a question? Just $1.'],
+  ],
   [/^can you (.+)\?$/i, ['Could you $1?']],
   [/^can we (.+)\?$/i, ['Could we $1?']],
   [

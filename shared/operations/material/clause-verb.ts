@@ -112,6 +112,8 @@ function goesWith(clause: Clause, i: number, whole: boolean): boolean {
   if (next === 'break') return lower.endsWith('ly') && lower !== 'only'
   // “The gala returns on 3 May.”
   if (/^(?:on|from|until)$/.test(lower) && clause.classes[i + 2] === 'date') return true
+  // “peel off when it is cold”: with nothing behind it the word belongs to a verb.
+  if (/^(?:off|up|out|down|over|away)$/.test(lower) && clause.classes[i + 2] === 'break') return true
   return next === 'preposition' && lower !== 'of' && lower !== 'for' && isKnown(lowerAt(clause, i))
 }
 

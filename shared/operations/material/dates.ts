@@ -34,7 +34,9 @@ export function dateEnd(tokens: readonly Token[], at: number): number {
     const next = tokens[i]?.text === ',' ? i + 1 : i
     const more = monthEnd(tokens, next)
     if (more > next) return more
-    return i
+    // “Friday 4th”, “Friday the 4th”
+    const ordinal = tokens[i]?.lower === 'the' ? i + 1 : i
+    return /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/.test(tokens[ordinal]?.lower ?? '') ? ordinal + 1 : i
   }
   const dated = monthEnd(tokens, i)
   if (dated > i) return dated
@@ -50,7 +52,9 @@ const isOrdinalDay = (tokens: readonly Token[], at: number) =>
   tokens[at]?.lower === 'the' &&
   /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/.test(tokens[at + 1]?.lower ?? '') &&
   /^(?:by|before|until|till|on|after|from|since)$/.test(tokens[at - 1]?.lower ?? '') &&
-  (tokens[at + 2] === undefined || tokens[at + 2]?.kind === 'mark')
+  (tokens[at + 2] === undefined ||
+    tokens[at + 2]?.kind === 'mark' ||
+    /^(?:for|to|and|or|but|about|with|at)$/.test(tokens[at + 2]?.lower ?? ''))
 
 /** `1 March 2026`, `March 1, 2026`, `15 to 17 September`. */
 function monthEnd(tokens: readonly Token[], at: number): number {

@@ -8,6 +8,7 @@ import type { Angle } from './contract.ts'
 import type { Idea } from './idea.ts'
 import { absentLines } from './lines/absent.ts'
 import { announcedLines } from './lines/announced.ts'
+import { appointmentLines } from './lines/appointment.ts'
 import { askLines } from './lines/ask.ts'
 import { briefLines } from './lines/brief.ts'
 import { choiceLines } from './lines/choice.ts'
@@ -15,6 +16,7 @@ import { closedLines } from './lines/closed.ts'
 import { companyLines } from './lines/company.ts'
 import { conditionLines } from './lines/condition.ts'
 import { congratulationLines } from './lines/congratulation.ts'
+import { countedPointsLines } from './lines/counted-points.ts'
 import { datedLines } from './lines/dated.ts'
 import { daysOfferedLines } from './lines/days-offered.ts'
 import { deadlineLines } from './lines/deadline.ts'
@@ -30,12 +32,14 @@ import { houseLines } from './lines/house.ts'
 import { introAskLines } from './lines/intro-ask.ts'
 import { itemLines } from './lines/item.ts'
 import { labelLines } from './lines/label.ts'
+import { labelAndValueLines } from './lines/label-and-value.ts'
 import { learnedLines } from './lines/learned.ts'
 import { listedLines } from './lines/listed.ts'
 import { mannersLines } from './lines/manners.ts'
 import { matterLines } from './lines/matter.ts'
 import { meetingLines } from './lines/meeting.ts'
 import { mendedLines } from './lines/mended.ts'
+import { missingThingLines } from './lines/missing-thing.ts'
 import { movedLines } from './lines/moved.ts'
 import { myStateLines } from './lines/my-state.ts'
 import { newPriceLines } from './lines/new-price.ts'
@@ -47,6 +51,7 @@ import { pairLines } from './lines/pair.ts'
 import { peopleLines } from './lines/people.ts'
 import { plainLines } from './lines/plain.ts'
 import { planLines } from './lines/plan.ts'
+import { possibleLines } from './lines/possible.ts'
 import { priceLines } from './lines/price.ts'
 import { purposeLines } from './lines/purpose.ts'
 import { quotedLines } from './lines/quoted.ts'
@@ -169,6 +174,11 @@ const SOURCES: readonly Source[] = [
   alone(closedLines),
   outingLines,
   myStateLines,
+  appointmentLines,
+  alone(labelAndValueLines),
+  possibleLines,
+  missingThingLines,
+  countedPointsLines,
 ]
 
 /** What each angle is worth to this mail. */

@@ -17,6 +17,8 @@ import {
   type FitIdea,
   isLong,
   type Limits,
+  loosened,
+  STRONG,
   withinChars,
 } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
@@ -68,8 +70,10 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const fitted = ideas.map((idea) => ({ ...idea, fit: fitOf(idea) })).filter(isFit)
   // What the mail names in passing serves where it says nothing else.
   const bare = bareIn(doc, material)
-  const limits = limitsOf(input, doc)
   const serves = servesIn(doc, brief)
+  const limits = roomFor(doc, limitsOf(input, doc), (room) =>
+    eligible(fitted, body, room).reduce((most, idea) => Math.max(most, serves(idea, idea.fit)), 0),
+  )
   const told = eligible(fitted, body, limits).filter((idea) => serves(idea, idea.fit) >= SERVES)
   const named = namedOnly(ideas, told, doc)
   const telling = fitted.filter((idea) => !bare(idea) && !named(idea))
@@ -157,6 +161,18 @@ const limitsOf = (input: Input, { bands }: Doc): Limits => ({
   past: input.history?.length ?? 0,
   history: [...(input.history ?? []), ...(input.subject === undefined ? [] : [input.subject])],
 })
+
+/** How much better a longer line must serve. */
+const WELL_ABOVE = 8
+
+/** More room where only a longer line says the news: “Your home insurance policy HX-2210 ends on 19 December”. */
+function roomFor({ family }: Doc, usual: Limits, best: (room: Limits) => number): Limits {
+  const room = { ...loosened(usual), spare: false }
+  const least = best(usual)
+  // Strangers get a short line where one serves.
+  if (usual.firm || (family === 'cold' && least >= STRONG)) return usual
+  return best(room) >= least + WELL_ABOVE ? room : usual
+}
 
 /** Whether a line may be offered at all. */
 const isFit = ({ text, fit, spare, shape }: FitIdea): boolean =>

@@ -5,7 +5,16 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { tellingSentences } from './reading/telling.ts'
 
-export type Role = 'trigger' | 'offer' | 'ask' | 'problem' | 'heading' | 'news' | 'proof' | 'detail'
+export type Role =
+  | 'purpose'
+  | 'trigger'
+  | 'offer'
+  | 'ask'
+  | 'problem'
+  | 'heading'
+  | 'news'
+  | 'proof'
+  | 'detail'
 
 const BRIEF: Readonly<Record<string, Role>> = {
   trigger: 'trigger',
@@ -53,6 +62,7 @@ export function rolesOf(doc: Doc, material: RichMaterial): (line: Line) => Role 
 }
 
 const MATTER: Readonly<Record<Role, number>> = {
+  purpose: 40,
   trigger: 40,
   offer: 37,
   heading: 37,
@@ -77,6 +87,7 @@ export const matterOf = (role: Role, family: Family): number => OTHERWISE[family
 
 /** What a line is, in words that end “It takes up …”. */
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  purpose: 'what the mail is written for',
   trigger: 'what happened at the reader’s',
   offer: 'the offer',
   ask: 'the ask',

@@ -19,7 +19,7 @@ const SIDE = 15
 /** What the thing that a brief begins with has before others of its fit. */
 const FIRST_NAMED = 6
 /** Parts of a mail that name what there is to come to. */
-const NAMES: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading', 'offer'])
+const NAMES: ReadonlySet<Role> = new Set(['purpose', 'news', 'trigger', 'heading', 'offer'])
 
 /** Judges the lines of one mail, or of a brief, whose ask is no subject: it says nothing of what is written. */
 export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, fit: Fit) => number {
@@ -30,7 +30,8 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, 
     if (about === undefined) {
       if (!isSound(idea.text, fit) && !isIntroduction(idea, doc)) return belowServing(points)
       const side = sideOf(idea, doc, points)
-      return isInvitation(idea, fit, doc) || (side === 0 && isFirstNews(idea, doc))
+      return isInvitation(idea, fit, doc) ||
+        (side === 0 && (fit.role === 'purpose' || isFirstNews(idea, doc)))
         ? Math.min(100, points + FIRST_NAMED)
         : points - side
     }
@@ -51,7 +52,9 @@ const isIntroduction = ({ text }: Idea, { kind }: Doc): boolean =>
   kind === 'referral_intro' && /^Introduction to \p{Lu}/u.test(text)
 
 /** “The mobile library will stop coming to Marton after 26 February”: what the first sentence tells comes before a thing of the second. */
-const isFirstNews = ({ text, shape, line, angle }: Idea, doc: Doc): boolean =>
+const isFirstNews = ({ text, shape, line, angle, spare }: Idea, doc: Doc): boolean =>
+  // “We stayed in room 314”: what somebody did before they wrote.
+  !(spare && /^(?:i|we) /i.test(text)) &&
   doc.kind !== 'billing' &&
   (doc.family === 'operational' || doc.family === 'warm') &&
   shape === 'says' &&
@@ -77,9 +80,10 @@ const GIVEN = /\b(?:awarded|granted|donated|raised) /i
 const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
   // “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing.
   (idea, doc) => {
-    const { text, line } = idea
+    const { text, line, role } = idea
     const { family, kind } = doc
     return (
+      role !== 'purpose' &&
       // “The interest rate will go down to 2.75%”: told first, it is the news.
       !isFirstNews(idea, doc) &&
       // “60-tonne mobile crane: £4,850” is what a proposal is.

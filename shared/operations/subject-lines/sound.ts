@@ -15,7 +15,7 @@ import type { Role } from './role.ts'
 const MAY = /\bmay\b/
 /** Statements that bind nobody, and what every firm says of itself, are no better than what stands there; a promise with a day binds. */
 const LOOSE =
-  /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|(?:the|one of the) best|favou?rite|impress\w+|(?:has|have) been (?:forwarded|escalated|received|noted|logged|registered|passed)|loved|enjoyed|will be \w+ed(?!.*\d))\b/i
+  /\b(?:might|could(?! not\b)|would|can|should|feel|continues?|priority|satisfaction|appreciate|(?:the|one of the) best|favou?rite|impress\w+|(?:has|have) been (?:forwarded|escalated|received|noted|logged|registered|passed)|loved|enjoyed|will be \w+ed(?!.*\d))\b/i
 /** “Opening its doors on 9 May”: a subject line has nothing before it that these could be. */
 const LEANS =
   /\b(?:its?|their|they|them|his|he|she)\b|^(?:is|are|was|does|do|did|can|could|will|would|should|has|have) (?:that|this|these|those)\b(?=.*\?)/i
@@ -40,7 +40,7 @@ const OF_READER = /^your\b/i
 const FITS = 90
 const LINE = 8
 /** Parts that tell what the mail is written for, whatever it asks. */
-const TELLS: ReadonlySet<Role> = new Set(['news', 'trigger', 'heading', 'offer'])
+const TELLS: ReadonlySet<Role> = new Set(['purpose', 'news', 'trigger', 'heading', 'offer'])
 /** And the fit from which they do. */
 const TELLING = 85
 /** And how much less what went wrong needs, and what the first sentences tell. */
@@ -101,6 +101,8 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
   }
 
   return (text, { points, role }) =>
+    // “I am writing to complain about the noise” says itself what the mail is.
+    (role === 'purpose' && !LEANS.test(text)) ||
     // “Would you give a talk to our beekeepers?”: a mail between people that begins with its ask is about it.
     (role === 'ask' &&
       !toStranger &&

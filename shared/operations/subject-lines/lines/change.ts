@@ -24,10 +24,15 @@ const MOVES = new Set(
   ),
 )
 
+const OF_ANY_CASE = /^\W*(?:when|if|whenever|once|imagine|suppose|should)\b/i
+
 /** `Brightline: walking time cut by 22%`, `No-shows down from 17% to 6.5%`: a result with whom it belongs to. */
 export function changeLines(line: Line, topics: readonly RichTopic[], weight: number): Idea[] {
-  const { tokens } = line.sentence
+  const { tokens, text } = line.sentence
+  // “When groups go from 4 to 6 sites, the phones break”: only then.
+  const clause = OF_ANY_CASE.test(text) ? tokens.findIndex((t) => t.text === ',') : -1
   return figuresIn(line).flatMap((figure) => {
+    if (clause < 0 ? OF_ANY_CASE.test(text) : figure.from < clause) return []
     const link = figure.from - 1
     const end =
       tokens[link]?.lower !== 'by'

@@ -9,7 +9,7 @@ const LONGEST = 11
 const LEAST = 4
 
 const FOUND =
-  /\b(?:i|we)(?: have|['’]ve)? (?:now )?(?:found out|worked out|looked into|looking into|understand|know) (?:why|what|how)\b/i
+  /\b(?:i|we)(?: have|['’]ve)? (?:now )?(?:found out|worked out|looked into|looking into|looked at|checked|had a look (?:at|into)|understand|know) (?:why|what|how)\b/i
 
 /** Verbs whose object is what somebody comes to know. */
 const KNOWS =
@@ -20,14 +20,14 @@ export function learnedLines({ kind, family }: Doc, { lines }: RichMaterial): Id
   if (family !== 'bulk_content' && family !== 'bulk_promo')
     return family === 'cold'
       ? []
-      : lines.flatMap((line) => (FOUND.test(line.sentence.text) ? known(line, 'news') : []))
+      : lines.flatMap((line) => (FOUND.test(line.sentence.text) ? known(line, 'news', true) : []))
   const role = kind === 'event_invitation' ? 'offer' : 'detail'
   return lines.flatMap((line) => (line.sentence.question ? [] : known(line, role)))
 }
 
-function known(line: Line, role: 'offer' | 'detail' | 'news'): Idea[] {
+function known(line: Line, role: 'offer' | 'detail' | 'news', early = false): Idea[] {
   const { tokens, text } = line.sentence
-  const verb = tokens.findIndex(({ lower }) => KNOWS.test(lower))
+  const verb = tokens.findIndex(({ lower }) => KNOWS.test(lower) || (early && /^(?:at|checked)$/.test(lower)))
   return tokens.flatMap((t, i): Idea[] => {
     if (!(verb >= 0 && i > verb && opens(tokens, i, verb)) && !isTheme(tokens, i)) return []
     const whole = clauseEnd(tokens, i)
@@ -49,8 +49,8 @@ function known(line: Line, role: 'offer' | 'detail' | 'news'): Idea[] {
         shape: 'says',
         plain: true,
         // Whoever gave the session its theme meant it to be read whole.
-        ...(isTheme(tokens, i) ? { headline: true } : {}),
-        role,
+        ...(isTheme(tokens, i) || early ? { headline: true } : {}),
+        role: early ? 'purpose' : role,
         weight: 4 + line.weight / 2,
         why: 'Names what the reader will know afterwards.',
         line,

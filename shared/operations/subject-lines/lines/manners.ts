@@ -45,14 +45,15 @@ function firstThanks({ sentences }: Doc): Idea[] {
 
 /** `Sorry about your piano`, where the mail is sorry and does not say it in one breath. */
 function aboutTheirs({ topics, lines }: RichMaterial): Idea[] {
-  const first = lines[0]?.sentence
+  const early = lines.slice(0, 2).map(({ sentence }) => sentence)
   // “left your piano”: theirs is what it happened to.
   const theirs = topics.find(
     (t) =>
       t.readers &&
+      !PEOPLE.test(t.text) &&
       !t.phrase.joined &&
-      t.line.sentence === first &&
-      isPast(first.tokens[t.phrase.from - 2]?.lower ?? ''),
+      early.includes(t.line.sentence) &&
+      (t.phrase.from === 1 || isPast(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '')),
   )
   if (!theirs || !lines.some(({ sentence }) => sentence.tokens.some((t) => SORRY.has(t.lower)))) return []
   return [
@@ -60,7 +61,7 @@ function aboutTheirs({ topics, lines }: RichMaterial): Idea[] {
       text: `Sorry about your ${theirs.text}`,
       angle: 'specific',
       shape: 'says',
-      role: 'news',
+      role: 'purpose',
       weight: 7,
       why: 'Says sorry, and for what.',
       line: theirs.line,
@@ -115,6 +116,9 @@ function thanks({ tokens, text }: Sentence): Idea[] {
   return [...forWhat, ...forDay]
 }
 
+const PEOPLE =
+  /^(?:family|wife|husband|partner|children|kids|son|daughter|mother|father|parents|team|staff|colleagues?|guests?|friends?|customers?|tenants?|driver|manager)$/i
+
 /** `Sorry about the valuation on Saturday`, where “I must apologise that nobody came to the valuation on Saturday”. */
 function regretThat({ tokens, text }: Sentence): Idea[] {
   const that = tokens.findIndex((t, i) => t.lower === 'that' && SORRY.has(tokens[i - 1]?.lower ?? ''))
@@ -123,7 +127,8 @@ function regretThat({ tokens, text }: Sentence): Idea[] {
   const places = tokens.flatMap((t, i) =>
     i > that + 2 && (end < 0 || i < end) && /^(?:the|your)$/.test(t.lower) ? [i] : [],
   )
-  const at = places.find((i) => tokens[i]?.lower === 'your') ?? places[0]
+  const things = places.filter((i) => !PEOPLE.test(tokens[i + 1]?.lower ?? ''))
+  const [at] = things
   const thing = at === undefined ? null : thingAt(tokens, at)
   const to = thing?.ends[0]
   if (!thing || at === undefined || to === undefined || !namesMatter(tokens.slice(thing.from, to))) return []
@@ -153,7 +158,12 @@ function regret({ tokens, text }: Sentence): Idea[] {
   const dated = dateEnd(tokens, at + 2)
   const phrase = nounPhrases(tokens).findLast((p) => p.from >= at + 2 && p.from <= at + 3)
   const to = dated > at + 2 ? dated : (phrase?.to ?? 0)
-  if (to === 0) return []
+  // “Sorry for the late reply” is a greeting.
+  if (
+    to === 0 ||
+    /^(?:reply|response|answer|silence|email|e-mail|message)$/.test(tokens[to - 1]?.lower ?? '')
+  )
+    return []
   const vague = /^(?:stress|inconvenience|trouble|confusion|delay|wait|frustration)$/.test(
     tokens[to - 1]?.lower ?? '',
   )
@@ -179,7 +189,7 @@ function regret({ tokens, text }: Sentence): Idea[] {
       shape: 'says',
       role: 'news',
       weight: vague ? 4 : 7,
-      aside: vague,
+      ...(vague ? { aside: true } : { plain: true }),
       why: 'Says sorry, and for what, as the mail does.',
       line: null,
     },

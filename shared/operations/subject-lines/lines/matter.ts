@@ -20,7 +20,7 @@ const LONGEST = 8
 
 /** Behind these stands the matter: what was looked at, talked about, thanked or asked for. */
 const TAKES_UP = [
-  /(?<!\b(?:is|are|was|were|be|being|only) )\b(?:look(?:ed|ing)|gone|been|went|go|going|read|reading|thought|talked|talking|spoken|spoke|heard) (?:\p{L}+ly |back )?(?:at|through|over|about) (?=the |your |our |two |three |four |both )/iu,
+  /(?<!\b(?:is|are|was|were|be|being|only) )\b(?:look(?:ed|ing)?|gone|been|went|go|going|read|reading|thought|talked|talking|spoken|spoke|heard) (?:\p{L}+ly |back )?(?:at|through|over|about) (?=the |your |our |two |three |four |both )/iu,
   /\b(?:spoken|spoke|talked|checked|asked|chat|call|conversation|meeting) (?:to|with) [^,;:.?]{2,30}? (?:about|regarding) /iu,
   /\b(?:found|know|traced|understand) (?=the (?:reason|cause|source|fault|bug|error|mistake)\b)/iu,
   /\b(?:reviewed|compared|checked|tested|received|finished|examined|assessed) (?=the |your |two |three |four )/iu,
@@ -30,12 +30,16 @@ const TAKES_UP = [
   /\b(?:circling|circle|getting|get|come|coming|heard|hear) back (?:to you )?(?:on|about|regarding|with) /iu,
   /\b(?:follow(?:ing|ed)?[- ]up|check(?:ing|ed)? in|touch(?:ing)? base|in touch) (?:on|about|regarding|with you about) /iu,
   /(?<!\b(?:your|our|their|my) )\b(?:trouble|problems?|happened|going|progress|working|help(?:ed|ing)?|interested|work(?:ed|ing)?|decision|agreed|preparing|prepare|ready) (?:with|on|in|for) (?=the |your )/iu,
+  /\b(?:i|we)(?:['’]ve| have|['’]d| had)? (?:still )?(?:promised|owed?) you (?=the |your )/iu,
   /\b(?:note|word|line|update|question|news|reminder|query|enquiry|inquiry|thoughts|feedback|report|concerns?) (?:on|about|regarding|concerning) /iu,
   /\b(?:writing|write|written|e-?mailing|contacting you|getting in touch) (?:to you )?(?:about|regarding|concerning|with regard to|in (?:relation|regard|reference|connection) (?:to|with)) /iu,
   /^(?:regarding|concerning|re:|with regard to|as regards|in response to|further to) /iu,
 ]
+/** “Did you get a chance to look at the samples?”: who asks so comes back to a matter. */
+const COMES_BACK =
+  /^(?:(?:just )?(?:wondering|checking|curious) (?:if|whether) )?(?:did|have|had|were|where|any|how) .{0,30}\b(?:(?:had|get|have|got) (?:a|the) chance to|(?:able|time|managed) to|news|update|thoughts|heard back|stand|going)\b/i
 /** What every mail has, or thanks for. */
-const NO_MATTER =
+export const NO_MATTER =
   /^(?:e-?mail|mail|message|reply|replies|letter|note|answer|response|call|time|patience|interest|support|help|trust|business|loyalty|understanding|attention|feedback|work|input|comments?|thoughts|questions?|meeting|chat|conversation|visit|tour|payment|purchase|order|enquiry|inquiry|query|request|kindness|hospitality|hard)$/i
 
 export const matterLines = (doc: Doc, { lines }: RichMaterial): Idea[] =>
@@ -43,13 +47,15 @@ export const matterLines = (doc: Doc, { lines }: RichMaterial): Idea[] =>
     ? []
     : doc.sentences
         // “Thank you for your application” is a greeting to others, and says what it answers.
-        .filter(({ region, words }) => /^(?:greeting|opening|body)$/.test(region) && words > FEWEST)
+        .filter(({ region, words }) => /^(?:greeting|opening|body|ask)$/.test(region) && words > FEWEST)
         .slice(0, EARLY)
         .flatMap((sentence) =>
-          sentence.question || isShouted(sentence)
+          isShouted(sentence) || (sentence.question && !COMES_BACK.test(sentence.text))
             ? []
             : [...stage(sentence), ...takenUp(sentence)].map((idea) => ({
                 ...idea,
+                // Who is to meet comes first.
+                ...(doc.kind === 'referral_intro' ? { role: 'news' as const } : {}),
                 line: lines.find((line) => line.sentence === sentence) ?? null,
               })),
         )
@@ -58,7 +64,7 @@ const ideaOf = (text: string, shape: Idea['shape'], why = 'Names what the mail t
   text,
   angle: 'specific',
   shape,
-  role: 'news',
+  role: 'purpose',
   weight: 4,
   why,
   line: null,
@@ -95,7 +101,11 @@ function takenUp({ tokens, text }: Sentence): Idea[] {
     // “You’re disappointed about the bonus”: one word is enough behind “about”.
     if (alone && head - thing.from === 1 && FEELS.test(found[0]) && isTelling(tokens[head - 1]))
       return [ideaOf(`About ${textUpTo(text, tokens, at, head)}`, 'says')]
-    if (DETAILS.has(last) || (alone && (head - thing.from < 2 || EMPTY.has(last)))) continue
+    // “a problem with the exam on 15 December”
+    const day = tokens[head]?.lower === 'on' ? dateEnd(tokens, head + 1) : 0
+    if (alone && day > head + 2 && isTelling(tokens[head - 1]))
+      return [ideaOf(textUpTo(text, tokens, thing.from, day), 'says')]
+    if (DETAILS.has(last) || (alone && head - thing.from < (EMPTY.has(last) ? 3 : 2))) continue
     if (!namesMatter(said) || (alone && said.every(({ lower }) => NO_MATTER.test(lower)))) continue
     if (!alone && NO_MATTER.test(said[0]?.lower ?? '') && head - thing.from < 2 && thing.owner === '')
       continue
@@ -112,7 +122,10 @@ function behindClause(
 ): Idea | null {
   if (owner !== '' || !/^(?:i|we|you)$/.test(tokens[end]?.lower ?? '')) return null
   const verb = tokens[end + 1]?.lower ?? ''
-  const link = /^(?:you|me|us)$/.test(tokens[end + 2]?.lower ?? '') ? end + 3 : end + 2
+  const told = /^(?:you|me|us)$/.test(tokens[end + 2]?.lower ?? '') ? end + 3 : end + 2
+  // “the quote I sent on the 12th for resurfacing the car park”
+  const day = tokens[told]?.lower === 'on' ? dateEnd(tokens, told + 1) : told
+  const link = day > told + 1 ? day : told
   if (!(isPast(verb) || maybeVerb(verb)) || !/^(?:for|about|on|of)$/.test(tokens[link]?.lower ?? ''))
     return null
   const rest = thingAt(tokens, link + 1)
@@ -138,5 +151,5 @@ function stage({ tokens, text }: Sentence): Idea[] {
   const words = wordsIn(tokens, from, to)
   if (words < 4 || words > LONGEST || !endsWell(tokens, to) || !namesMatter(tokens.slice(from + 2, to)))
     return []
-  return [ideaOf(textUpTo(text, tokens, from, to), 'says', 'Says what the note is on.')]
+  return [{ ...ideaOf(textUpTo(text, tokens, from, to), 'says', 'Says what the note is on.'), role: 'news' }]
 }

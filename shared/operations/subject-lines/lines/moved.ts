@@ -27,7 +27,35 @@ const REACH = 7
 const OWNER = /^(?:their|his|her|its)$/
 
 export const movedLines = ({ lines }: RichMaterial): Idea[] =>
-  lines.flatMap((line) => (line.sentence.question || isShouted(line.sentence) ? [] : moved(line)))
+  lines.flatMap((line) =>
+    line.sentence.question || isShouted(line.sentence) ? [] : [...moved(line), ...wasMoved(line)],
+  )
+
+/** “The deploy on Thursday is moved to next Tuesday”: what has been done with it, and until when. */
+const WAS_MOVED =
+  /^(?:the |our |your |this )?(\p{L}[^,;:]{2,40}?)(?: (?:on|for|of|from) (?:\p{Lu}\p{Ll}+day|\d)[^,;:]*?)? (?:is|are|was|were|will be|has been|have been|had to be) (?:now )?(moved|pushed back|pushed|postponed|shifted|delayed|rescheduled|put back|brought forward) (?:from [^,;:]{3,20} )?(to|until|till) (?=(?:next |this )?[\p{Lu}\d])/u
+
+function wasMoved(line: Line): Idea[] {
+  const { tokens, text } = line.sentence
+  const [lead = '', thing, done, link] = WAS_MOVED.exec(text) ?? []
+  const at = tokens.findIndex((t) => t.start >= lead.length)
+  const from = /^(?:next|this)$/.test(tokens[at]?.lower ?? '') ? at + 1 : at
+  const end = dateEnd(tokens, from)
+  if (thing === undefined || at < 0 || end === from) return []
+  const when = textUpTo(text, tokens, at, end)
+  return [
+    {
+      text: `${/^your /i.test(text) ? 'Your ' : ''}${thing} ${done} ${link} ${when}`,
+      angle: 'specific',
+      shape: 'says',
+      role: 'news',
+      weight: 6,
+      why: 'Says what has another day, and which.',
+      line,
+      promise: `${thing} ${when}`,
+    },
+  ]
+}
 
 function moved(line: Line): Idea[] {
   const { tokens, text } = line.sentence

@@ -48,7 +48,11 @@ function deed(line: Line, toStranger: boolean): Idea[] {
     // “I can move the twelve”: of what?
     if (NUMBER_WORDS.has(range.at(-1)?.lower ?? '') && range.at(-2)?.lower === 'the') return []
     if (range.slice(1).some((t) => LEANS.test(t.lower) || t.kind === 'url')) return []
-    return [plainIdea(line, 0, to, { role: 'news', why: 'Says what you did or will do, in your own words.' })]
+    const why = 'Says what you did or will do, in your own words.'
+    // “I can send you a sample”: what more there is, behind what the mail offers.
+    return [
+      plainIdea(line, 0, to, toStranger && tokens[1]?.lower === 'can' ? { why } : { role: 'news', why }),
+    ]
   })
 }
 

@@ -6,7 +6,7 @@ import { isVerb, maybeVerb } from '../../material/verbs.ts'
 import { DAYS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
 import { gerund } from '../reading/gerund.ts'
-import { namesMatter } from '../reading/request-cuts.ts'
+import { endsWell, namesMatter, requestCuts } from '../reading/request-cuts.ts'
 import { dayBehind, textUpTo, thingAt } from '../reading/thing-at.ts'
 import { isShouted } from '../unfit/shouted.ts'
 
@@ -33,6 +33,9 @@ const NOUNS: readonly (readonly [verb: RegExp, noun: string, link: RegExp])[] = 
   [/^(?:enquire|inquire|ask)$/, 'Question about', /^about$/],
   [/^(?:complain)$/, 'Complaint about', /^about$/],
 ]
+/** “make a complaint about the way …” */
+const MADE =
+  /^(?:make|file|raise|submit|lodge|report|register|ask|have) an? (?:formal |official |quick |short )?(complaint|claim|question|query|concern|problem|request|suggestion) (?:about|regarding|concerning|with|on) /iu
 /** “the post of assistant baker” is called by what it is. */
 const OFFICE = /^(?:the |an? )?(?:post|position|role|job|vacancy) (?:of|as) (?:an? )?(?=\p{Ll}{3})/u
 const GIVES = /^(?:give|provide|share|send|pass)$/
@@ -73,11 +76,39 @@ function purposeOf(line: Line): Idea[] {
   const by = tokens.findIndex((t, i) => i > wished && i < wished + 4 && t.lower === 'and')
   const at = /^(?:come|stop|drop|pass|go)$/.test(tokens[wished]?.lower ?? '') && by > 0 ? by + 1 : wished
   const verb = tokens[at]?.lower ?? ''
+  const made = MADE.exec(text.slice(tokens[at]?.start ?? 0))
+  if (made !== null) {
+    const from = tokens.findIndex((t) => t.start >= (tokens[at]?.start ?? 0) + made[0].length)
+    const noun = capitalised(made[1] ?? '')
+    return toldOfWay(line, from, noun) ?? about(line, from, (said) => `${noun} about ${said}`)
+  }
   if (DONE.test(verb)) return about(line, at + 1, (said) => `${capitalised(gerund(verb))} ${said}`)
   if (GIVES.test(verb)) return told(line, at)
   const [, noun = '', link = /^$/] = NOUNS.find(([form]) => form.test(verb)) ?? []
   const next = tokens.findIndex((t, i) => i > at && i < at + 5 && link.test(t.lower))
   return noun === '' || next < 0 ? [] : about(line, next + 1, (said) => `${noun} ${said.replace(OFFICE, '')}`)
+}
+
+/** `Complaint about the way my mother was treated`, whole or cut; `null` where no way is told of. */
+function toldOfWay(line: Line, at: number, noun: string): Idea[] | null {
+  const { text, tokens } = line.sentence
+  if (!/^(?:the way|how)\b/i.test(text.slice(tokens[at]?.start ?? 0))) return null
+  return requestCuts(tokens, at).flatMap((to): Idea[] => {
+    const said = `${noun} about ${textUpTo(text, tokens, at, to)}`
+    return said.split(' ').length > LONGEST || to - at < 4 || !endsWell(tokens, to)
+      ? []
+      : [
+          {
+            text: said,
+            angle: 'specific',
+            shape: 'says',
+            role: 'purpose',
+            weight: 4.5,
+            why: 'Says what you write for.',
+            line,
+          },
+        ]
+  })
 }
 
 /** `Update on the website migration`. */
@@ -119,7 +150,7 @@ function about(
         text: each,
         angle: 'specific',
         shape: 'says',
-        role: 'news',
+        role: 'purpose',
         ...(met ? { plain: true } : {}),
         weight: 4.5 + n - i * 0.1,
         why: 'Says what you write for.',

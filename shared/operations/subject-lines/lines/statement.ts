@@ -12,6 +12,7 @@ import type { Idea } from '../idea.ts'
 import { turnsRound } from '../point.ts'
 import type { Core } from '../reading/core.ts'
 import { headlined, withDay } from '../reading/moved-day.ts'
+import { withReferent } from '../reading/referent.ts'
 import { secondPredicate } from '../reading/second-predicate.ts'
 import { type Statement, statementsIn } from '../reading/statements.ts'
 import { trimmedLine } from '../reading/trimmed-line.ts'
@@ -36,7 +37,7 @@ const TRIMMED = 1
 
 export function statementLines(doc: Doc, material: RichMaterial, core: Core, teases: boolean): Idea[] {
   const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + GRACE + LOOSE_WORDS + SHORTENED : MOST
-  return material.lines.flatMap((line) => {
+  return material.lines.flatMap((line, place) => {
     if (isShouted(line.sentence)) return []
     if (isHeading(doc, line)) return heading(line)
     // A brief is written by the sender, who says “our” of the matter.
@@ -47,9 +48,12 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     const found = statementsIn(line, 3, most, personal, told, ours)
     const shorter = trimmedLine(line)
     const second = secondPredicate(line)
+    const resolved = withReferent(line, material.lines[place - 1])
     const all = [
       ...found,
-      ...[shorter, second].flatMap((l) => (l === null ? [] : statementsIn(l, 3, most, false, told))),
+      ...[shorter, second, resolved].flatMap((l) =>
+        l === null ? [] : statementsIn(l, 3, most, false, told),
+      ),
     ].filter(
       (statement) =>
         !leansBack(statement) && !tellsNothing(statement) && (tellsForOthers(doc) || !isReported(statement)),
@@ -75,7 +79,7 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
           (statement.line === shorter ? TRIMMED : 0) +
           (i > 0 ? 1 : 0) +
           telling(statement, material),
-        line,
+        line: statement.line === resolved ? resolved : line,
         shape: 'says' as const,
         why: statement.whole
           ? 'A sentence of the mail, as it stands.'
@@ -95,7 +99,7 @@ const ROOMY = 46
 const OLD_FIGURE = /\bfrom (?:[$£€¥]\d[\d.,]*|\d[\d.,]*%) (?=to [$£€¥\d])/u
 const LONG = 52
 const WEEKDAY =
-  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d{1,2} \p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,} \d)/u
+  /(?<!\b(?:next|this|last) )\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d{1,2} \p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,} \d)/u
 
 const isHeading = (doc: Doc, { index, sentence }: Line) =>
   index !== null && doc.blocks[sentence.block]?.kind === 'heading'
@@ -181,7 +185,11 @@ const SENT =
   /\b(?:i|we)(?: have|['’]ve)? (?:just )?(?:sent|emailed|mailed|forwarded|wrote to|shared with) (?:you|over)\b/i
 /** “was meant to arrive on 3 June and did not”: the end that tells it is cut on a phone. */
 const DID_NOT = / (?:and|but) (?:did|was|is|has|could)(?: not|n['’]t)$/i
+/** “The remaining 8 you get on Friday”: 8 of what? */
+const REMAINING =
+  /^the (?:remaining|other|rest|last|first)(?: (?:\d+|two|three|four|five|six))? (?:you|we|i|is|are|was|were|will|can|have|has)\b/i
 const tellsNothing = ({ text, line }: Statement): boolean =>
+  REMAINING.test(text) ||
   SENT.test(text) ||
   DID_NOT.test(text) ||
   PREMISE.test(line.sentence.text.slice(line.sentence.text.indexOf(text) + text.length)) ||

@@ -7,6 +7,7 @@ import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from '../reading/request-cuts.ts'
+import { isSeen } from '../reading/statement-starts.ts'
 import { dayInFront } from '../reading/thing-at.ts'
 import { isShouted } from '../unfit/shouted.ts'
 
@@ -38,7 +39,11 @@ function underWay(line: Line): Idea[] {
   const { tokens } = line.sentence
   // “On Thursday 22 October we're showing our new press”
   const lead = tokens[0]?.lower === 'on' ? dateEnd(tokens, 1) : 0
-  const at = lead > 1 ? (tokens[lead]?.text === ',' ? lead + 1 : lead) : 0
+  // “Quick heads up that we're retiring the old API”
+  const that = tokens.findIndex(
+    (t, i) => t.lower === 'that' && i > 0 && /^we\b/.test(tokens[i + 1]?.lower ?? '') && isSeen(tokens, i),
+  )
+  const at = that > 0 ? that + 1 : lead > 1 ? (tokens[lead]?.text === ',' ? lead + 1 : lead) : 0
   const first = tokens[at]?.lower ?? ''
   const second = tokens[at + 1]?.lower ?? ''
   const from = /^we['’]re$/.test(first)

@@ -4,6 +4,8 @@ import { dateEnd, isInDate } from '../../material/dates.ts'
 import { nounPhrases } from '../../material/noun-phrases.ts'
 import { isPast } from '../../material/verbs.ts'
 import type { WordClass } from '../../material/word-class.ts'
+import { classesOf } from '../../material/word-class.ts'
+import { subjectAt } from './subject.ts'
 import { NO_OPENING } from './words.ts'
 
 export interface Classed {
@@ -145,7 +147,7 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
 }
 
 /** “The supplier informed us that …, and that the printer comes later”: what was heard, and the second thing too. */
-const isSeen = (tokens: readonly Token[], at: number): boolean => {
+export const isSeen = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]?.lower ?? ''
   // “Just a heads up that the office will be closed”
   if (before === 'up') return tokens[at - 2]?.lower === 'heads'
@@ -201,9 +203,17 @@ export function beginsClause(tokens: readonly Token[], at: number): boolean {
   if (!phrase) return false
   const many = /[^s]s$/.test(tokens[phrase.head]?.lower ?? '')
   const verb = tokens[phrase.to]?.lower ?? ''
-  return many
+  const told = many
     ? /^(?:are|have|were|will|can|stay|remain)$/.test(verb)
     : /^(?:is|has|was|will|can|stays|remains|goes|runs|starts|ends|opens|closes|holds)$/.test(verb)
+  // “and the error that you see on Mondays comes from the import”
+  // “that you and your family found”: what stands before must have its verb.
+  const classes = classesOf(tokens)
+  const open = tokens.findLastIndex((t, i) => i < at && (t.kind === 'mark' || t.lower === 'that'))
+  const hasVerb = classes
+    .slice(open + 1, at)
+    .some((c, i) => c === 'verb' || c === 'be' || c === 'modal' || isPast(tokens[open + 1 + i]?.lower ?? ''))
+  return told || (hasVerb && subjectAt({ tokens, classes }, at) !== null)
 }
 
 const isDayFirst = (tokens: readonly Token[]): boolean =>
@@ -233,7 +243,13 @@ const isDue = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.lower === 'some' &&
     tokens[at + 1]?.lower === 'of' &&
     /^(?:the|your)$/.test(tokens[at + 2]?.lower ?? '')) ||
-  (tokens[at]?.lower === 'my' && at === 0 && tokens.some((_, i) => dateEnd(tokens, i) > i))
+  (tokens[at]?.lower === 'my' &&
+    at === 0 &&
+    (tokens.some((_, i) => dateEnd(tokens, i) > i) || !WHOSE.test(tokens[1]?.lower ?? '')))
+
+/** Who belongs to the sender, and what they think: no thing that something became of. */
+const WHOSE =
+  /^(?:name|names|colleagues?|team|manager|boss|wife|husband|partner|son|daughter|mother|father|parents|brother|sister|friend|friends|family|company|firm|question|questions|goal|job|role|background|experience|understanding|concerns?|plan|hope|idea|suggestion|guess|thoughts?|preference|apolog(?:y|ies)|schedule|calendar|availability|number|address|email|e-mail|cv|resume|salary|degree|work|background)$/
 
 /** The sender speaks. In a letter a short sentence may: “I weighed the salt”. */
 export const isOwn = (tokens: readonly Token[], at: number) => /^(?:i|we)$/.test(tokens[at]?.lower ?? '')

@@ -45,6 +45,7 @@ export function statementsIn(
       if (to < end && OR_DAY.test(text.slice(tokens[to - 1]?.end ?? 0))) continue
       // “will have to close unless we find six volunteers”: without the condition it is not true.
       if (to < end && UNLESS.test(text.slice(tokens[to - 1]?.end ?? 0))) continue
+      if (to < end && losesTwin(tokens, from, to)) continue
       if (tokens[from]?.lower === 'you' && /[\p{L}(]/u.test(tokens[to]?.text ?? '')) continue
       if (
         isOwn(tokens, from) &&
@@ -68,6 +69,15 @@ export function statementsIn(
 
 const count = (tokens: readonly Token[], from: number, to: number) =>
   tokens.slice(from, to).filter((t) => t.kind === 'word' || t.kind === 'number').length
+
+/** “on 17 March from 9:00 or on 19 March | from 13:00”: the second hour is as much part of it as the first. */
+const losesTwin = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const own = tokens.slice(from, to)
+  return (
+    own.some(({ lower }) => /^(?:or|and)$/.test(lower)) &&
+    own.some((t, i) => t.lower === tokens[to]?.lower && own[i + 1]?.kind === 'number')
+  )
+}
 
 const OWN_WORDS = 7
 const UNLESS = /^[^;.:!?]*\bunless\b/i
@@ -116,6 +126,7 @@ function cuts(classed: Classed, from: number, end: number): number[] {
   return places
 }
 
+const TAKES = /^(?:the|an?|your|our|what|which|how|why|that|who|you|us|me)$/
 const HOLDS = /^(?:contain|contains|contained|include|includes|included|has|have|had)$/
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night)$/
 const KEEPING = 4
@@ -142,6 +153,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
     isVerbal(tokens, classes, i - 1) ||
     (classes[i - 2] === 'be' && lower === 'for' && isGerund(tokens[i - 1]?.lower ?? ''))
   // “will come on Thursday morning to check it”
+  // “could not log in to the dashboard”
+  if (lower === 'to' && isPhrasal({ tokens, classes }, i - 1)) return true
   if (lower === 'to') return classes[i + 1] === 'verb' && endsInTime({ tokens, classes }, i - 1)
   // “are back in range”: where is what is told.
   if (tokens[i - 1]?.lower === 'back' && classes[i - 2] === 'be') return false
@@ -164,6 +177,10 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
   if (tokens.slice(Math.max(0, i - KEEPING), i).some((t) => /^(?:get|gets)$/.test(t.lower))) return false
   // “what we struggle with now”: the word belongs to the verb before it.
   if (STRANDING.test(tokens[i + 1]?.lower ?? '')) return false
+  // “arrived with a tear along one edge”: where on it is a detail, but not of a plan for “all 38 rows”.
+  if (lower === 'along') return !classes.slice(from, i).includes('be')
+  // “need a short note saying what it was for”: behind a thing it says more of that.
+  if (isGerund(lower) && classes[i - 1] === 'word' && TAKES.test(tokens[i + 1]?.lower ?? '')) return true
   return (
     CUT_BEFORE_PHRASE.has(lower) &&
     // “keep the shelter on Canal Street open” waits for its last word.
@@ -222,7 +239,14 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   if (verb === from + 1 && /^\d/.test(tokens[from]?.text ?? '')) return false
   if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
   // “has been aligning”: what?
-  if (!whole && isGerund(last.lower) && classes[to - 2] === 'be') return false
+  if (
+    !whole &&
+    isGerund(last.lower) &&
+    classes[to - 2] === 'be' &&
+    // “is leaking from the corner whenever it drains”: where and when are details.
+    !(classes[to - 3] === 'word' && /^(?:from|whenever|when|since|because)$/.test(tokens[to]?.lower ?? ''))
+  )
+    return false
   if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to) || endsInCount(tokens, from, to))
     return false
   if (losesClause({ tokens, classes }, from, to)) return false
@@ -240,6 +264,7 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
     verb < to - 1 &&
     (!NO_END.has(last.lower) ||
       isSetUp(tokens, to - 1) ||
+      isPhrasal({ tokens, classes }, to - 1) ||
       (last.lower === 'off' && /%$/.test(tokens[to - 2]?.text ?? ''))) &&
     (kind === 'word' ||
       kind === 'name' ||
@@ -248,6 +273,7 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       (kind === 'verb' && isPast(last.lower) && !isStranded(tokens[to], tokens[to + 1])) ||
       last.lower === 'off' ||
       isSetUp(tokens, to - 1) ||
+      isPhrasal({ tokens, classes }, to - 1) ||
       (last.lower === 'live' && kind === 'verb') ||
       // “will be renewed automatically”
       (/ly$/.test(last.lower) && isPast(tokens[to - 2]?.lower ?? '')) ||
@@ -263,7 +289,7 @@ const TELLS =
 
 /** Whether the clause behind a cut has a verb yet to come. */
 const goesOnTelling = ({ tokens, classes }: Classed, to: number): boolean => {
-  const end = tokens.findIndex((t, i) => i >= to && /^[,;:.]$/.test(t.text))
+  const end = tokens.findIndex((t, i) => i >= to && /^(?:[,;:.]|but|so|because)$/.test(t.text))
   return classes
     .slice(to, end < 0 ? tokens.length : end)
     .some((c) => c === 'be' || c === 'modal' || c === 'verb')
@@ -278,6 +304,14 @@ const isSetUp = (tokens: readonly Token[], at: number): boolean =>
   /^(?:up|in|out|off|on|down|over|back)$/.test(tokens[at]?.lower ?? '') &&
   (isPast(tokens[at - 1]?.lower ?? '') || /^(?:come|run)$/.test(tokens[at - 1]?.lower ?? '')) &&
   /^(?:is|are|was|were|be|been|has|have|had|not)$/.test(tokens[at - 2]?.lower ?? '')
+
+/** “could not log in”: behind a helper the word belongs to its verb. */
+const isPhrasal = ({ tokens, classes }: Classed, at: number): boolean =>
+  /^(?:in|out|up|off|on|back|away|down|apart)$/.test(tokens[at]?.lower ?? '') &&
+  ((classes[at - 2] === 'modal' && tokens[at - 2]?.lower !== 'to' && tokens[at + 1]?.lower === 'to') ||
+    (classes[at - 2] === 'be' && isGerund(tokens[at - 1]?.lower ?? '')) ||
+    // “Your labels peel off when it is cold”
+    (classes[at - 1] === 'verb' && CUT_BEFORE.has(tokens[at + 1]?.lower ?? '')))
 
 /** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {

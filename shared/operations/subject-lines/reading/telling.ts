@@ -13,11 +13,17 @@ const COURTEOUS = stemsOfTokens(
   ),
 )
 
+/** “Three things this month.”, “A few updates from us:” */
+const COUNT_ONLY =
+  /^(?:an?|one|two|three|four|five|some|several|\d)\b(?: \p{L}+){0,2} (?:things?|updates?|news|notes?|points?|items?|announcements?|bits|dates|reminders?)\b(?: \p{L}+){0,4}[.:!]$/iu
+
 const isTold = ({ region }: Sentence) => region === 'opening' || region === 'body'
 
 /** Opening and body without the courtesies in front; all of them where nothing else is there. */
 export function tellingSentences({ sentences }: Pick<Doc, 'sentences'>): readonly Sentence[] {
   const told = sentences.filter(isTold)
-  const first = told.findIndex((s) => [...stemsOf(s)].some((stem) => !COURTEOUS.has(stem)))
+  const first = told.findIndex(
+    (s) => !COUNT_ONLY.test(s.text) && [...stemsOf(s)].some((stem) => !COURTEOUS.has(stem)),
+  )
   return told.slice(Math.max(0, first))
 }

@@ -3,7 +3,7 @@ import { isAllCaps, isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
 import { dateEnd } from '../../material/dates.ts'
 import { isOfMany } from '../../material/noun-phrases.ts'
-import { isGerund, isPast, maybeVerb } from '../../material/verbs.ts'
+import { isGerund, isPast, mayBePast, maybeVerb } from '../../material/verbs.ts'
 import { ADJECTIVES, BE, DAYS, MODALS, MONTHS, OTHERS, PREPOSITIONS, SUBJECTS } from '../../material/words.ts'
 import { UNITS } from './units.ts'
 
@@ -24,7 +24,7 @@ const OPEN =
 const OWNER = /^(?:our|my|your|its|it's|their|his|her)$/
 /** In front of a thing these say nothing of it. */
 const IDLE =
-  /^(?:quick|brief|short|little|very|really|amazing|incredible|exclusive|exciting|awesome|fantastic|great|special|big|brand|all|latest|next|last|upcoming|own|various|current|existing|actual|entire|whole|other|certain)$/
+  /^(?:quick|brief|short|little|very|really|amazing|incredible|exclusive|exciting|awesome|fantastic|great|special|big|brand|attached|enclosed|following|all|latest|next|last|upcoming|own|various|current|existing|actual|entire|whole|other|certain)$/
 const LINKS = /^(?:of|for|on|about|with|to|at|in|from|behind|between)$/
 /** Adverbs and the like behind a thing: “the rest soon”. */
 const BEHIND =
@@ -106,6 +106,13 @@ function runEnd(tokens: readonly Token[], from: number): number {
     to === from + 1 &&
     tokens[from - 1]?.lower === 'the' &&
     /^(?:in|on|at|under)$/.test(tokens[to]?.lower ?? '')
+  // “numbers split by region”: how they are to be is no part of their name.
+  if (
+    to > from + 1 &&
+    mayBePast(tokens[to - 1]?.lower ?? '') &&
+    /^(?:by|into)$/.test(tokens[to]?.lower ?? '')
+  )
+    to--
   while (to > from && !isPart && !isThing && !mayEnd(tokens[to - 1] as Token)) to--
   // “invoice no. 5518”
   const number = tokens[to + 1]?.text === '.' ? to + 2 : to + 1

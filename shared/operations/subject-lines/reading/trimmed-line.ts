@@ -81,7 +81,7 @@ function isKnown({ tokens }: Classed, at: number, to: number): boolean {
   const next = tokens[to]?.lower ?? ''
   if (PART.test(head) || (to - 1 === at && tokens[at]?.kind === 'number')) return false
   if (tokens[to]?.text === ',' || tokens[to]?.text === '(') return true
-  if (tokens[to - 1]?.kind === 'number') return /^(?:of|over|in|dated)$/.test(next)
+  if (tokens[to - 1]?.kind === 'number') return /^(?:of|over|in|dated|that|which|you|we|i)$/.test(next)
   // “A black rucksack with a laptop inside was found”: what became of it is the news.
   if (/^an?$/.test(owner ?? '')) return next === 'with'
   if (owner !== 'your' && owner !== 'our' && owner !== 'the') return false

@@ -3,7 +3,7 @@ import { words } from '../../../engine/word-set.ts'
 
 /** A statement may end before these. */
 export const CUT_BEFORE = words(
-  'because since while whereas although though so but which who whose where unless until when if instead whether',
+  'because since while whereas although though so but which who whose where unless until when whenever if instead whether',
 )
 
 /** And before these, when the verb has its object. */

@@ -23,6 +23,10 @@ const SECOND = /\b(?:also|as well|too(?! \p{Ll}))\b/iu
 const OF_OTHERS = /^(?:an? )?(?:similar|comparable|another|other|same)\b/i
 const OF_EACH = /\b(?:every|each|any) $/i
 
+/** “API requests were not affected”: what stays as it was is no news, but for the reader's own. */
+const UNCHANGED =
+  /^(?!your\b).*\b(?:not|never|n['’]t) (?:been |be )?(?:affected|impacted|touched|changed|concerned)\b|^(?!your\b).*\bunaffected\b|^nothing (?:changes|has changed|was lost|is lost)\b|^no (?:\p{L}+ ){1,2}(?:was|were|is|are|has been|have been) (?:lost|affected|harmed|hurt|injured|compromised)\b/iu
+
 /** “You can apply again, and your fee will be waived.” */
 const HANGS = /\b(?:you (?:can|could|may|might)|if|once)\b[^.;]*, and $/i
 
@@ -39,6 +43,7 @@ export function isSideMatter({ text, line, angle, shape, headline }: Idea): bool
     OF_ANY.test(text) ||
     OF_WHICH.test(text) ||
     SCARCE.test(text) ||
+    UNCHANGED.test(text) ||
     PRIVATE.test(text)
   )
     return true

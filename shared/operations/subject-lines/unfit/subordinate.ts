@@ -53,14 +53,14 @@ const MOVED_BEHIND =
 /** “The late shift stays as it is”: what stays is no news. */
 const STAYS = /^ (?:stays?|remains?|is unchanged|are unchanged|(?:is|are) not affected)\b/i
 /** “Without a coach the league won't let us”: only then. */
-const WITHOUT = /^\W*(?:without|but for)\b[^,;:]*$/i
+const WITHOUT = /^\W*(?:without|but for)\b[^,;:]*(?:, ?)?$/i
 /** “Two of the posts had rotted”: of what was told before. */
 const OF_THEM = /^(?:one|two|three|four|some|most|many|several|half|both) of (?:the|them|these|those)\b/i
 /** “came through your side gate”: the way, and no matter. */
 const BY_WAY = /\b(?:through|past|over|into|onto|by|outside|behind|opposite|round) your $/i
 /** “The map is a great help”, “The nights are long”: what one thinks of it, and how things are anyway. */
 const OPINION =
-  /^(?:the|your) (?:\p{L}+ ){1,4}(?:is|are|was|were) (?:an? )?(?:really |very |so |much )?(?:great|lovely|huge|big|real|wonderful|excellent|brilliant|fantastic|nice|kind|clear|clearer|good|better|long|short|cold|dark|hard)(?: help| support| idea| read| job)?(?: and (?:the|your) \p{L}+ (?:is|are|was|were) \p{L}+)?$/iu
+  /^(?:the|your) (?:\p{L}+ ){1,4}(?:is|are|was|were) (?:an? )?(?:really |very |so |much )?(?:great|interesting|impressive|lovely|huge|big|real|wonderful|excellent|brilliant|fantastic|nice|kind|clear|clearer|good|better|long|short|cold|dark|hard)(?: help| support| idea| read| job)?(?: and (?:the|your) \p{L}+ (?:is|are|was|were) \p{L}+)?$/iu
 /** “The worktop came this morning with a chip”: what is wrong with it is told. */
 const CAME =
   /\b(?:came|arrived|is here|was delivered|were delivered|turned up)(?: this \p{L}+| today| yesterday)?$/iu
@@ -138,7 +138,7 @@ export function isSubordinate(idea: Idea, doc: Doc): boolean {
     BY_WHEN.test(before) ||
     OF_SENDER.test(before) ||
     ERRAND.test(before) ||
-    (/\bthe $/i.test(before) && WHICH.test(rest)) ||
+    (/\bthe $/i.test(before) && WHICH.test(rest) && role !== 'purpose') ||
     (role !== 'trigger' && isInClause(before)) ||
     isSecond(tokens, from, to < 0 ? tokens.length : to)
   )
