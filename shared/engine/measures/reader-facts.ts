@@ -54,14 +54,15 @@ export const tellsOfReader = ofSentence((parsed) => {
   let promised = false
   // “I was looking for a florist in York and noticed that Rowan & Co has 23 reviews.”
   const goesOn = (i: number) => isI(tokens[0]) && tokens[i - 1]?.lower === 'and'
-  tokens.forEach((t, i) => {
-    if (t.kind === 'placeholder') promised = true
-    else if (READER.has(t.lower)) reader = true
-    else if (SENDER.has(t.lower)) sender = true
-    else if (PROMISES.has(t.lower) && t.text !== 'May') promised = true
-    if (LOOKED.has(t.lower) && (reader || i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2]) || goesOn(i)))
+  for (let i = 0; i < tokens.length; i++) {
+    const { kind, lower, text } = tokens[i] as Token
+    if (kind === 'placeholder') promised = true
+    else if (READER.has(lower)) reader = true
+    else if (SENDER.has(lower)) sender = true
+    else if (PROMISES.has(lower) && text !== 'May') promised = true
+    if (LOOKED.has(lower) && (reader || i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2]) || goesOn(i)))
       looked = true
-  })
+  }
   // “Our sensors show when your mould drifts”: what the sender sells looks, not the sender.
   if (looked && first !== 'our') return true
   if (opens) return !promised
