@@ -36,10 +36,14 @@ interface Reader extends Line {
   place: Place
 }
 
-/** What is known of a node: a number beside the others is had quicker than an object. */
-const UNREAD = 4
-const HAS_ENDS = 1
-const LEADS_ON = 2
+/** What is known after some words: the phrases that end here, and those that may go on. */
+interface Node {
+  ends: readonly End[]
+  /** Whether any step leads on. */
+  leadsOn: boolean
+  /** Not yet read on from here; `null` once the steps are made. */
+  readers: readonly Reader[] | null
+}
 
 /** Of the roots: no phrase starts so, and its node has yet to be made. */
 const NO_NODE = 0
@@ -54,12 +58,8 @@ const UNMADE = -1
 export class PhraseTable {
   readonly #vocabulary = new Vocabulary()
   readonly #steps = new Steps()
-  /** By node: what is known of it. Node 0 is the root and stands for none. */
-  readonly #known: number[] = [LEADS_ON]
-  /** By node: the phrases that end there. */
-  readonly #ends: (readonly End[])[] = [NONE]
-  /** By node: the readers that have yet to read on from it. */
-  readonly #readers: (readonly Reader[])[] = [NO_READERS]
+  /** Node 0 is the root and stands for none. */
+  readonly #nodes: Node[] = [{ ends: [], leadsOn: true, readers: null }]
   /** By word: the node it leads to from the root. */
   readonly #roots: Int32Array
   /** By word: the phrases that may start with it. */
@@ -114,9 +114,8 @@ export class PhraseTable {
   }
 
   #add(readers: readonly Reader[]): number {
-    this.#ends.push(NONE)
-    this.#readers.push(readers)
-    return this.#known.push(UNREAD) - 1
+    this.#nodes.push({ ends: NONE, leadsOn: false, readers })
+    return this.#nodes.length - 1
   }
 
   /** The node that a first word leads to, `NO_NODE` for none. */
@@ -143,16 +142,14 @@ export class PhraseTable {
   }
 
   /** Makes the ends of a node known, and its steps. */
-  #readOn(at: number): number {
+  #readOn(at: number, node: Node, here: readonly Reader[]) {
     const nexts = new Map<string, Reader[]>()
     const ends: End[] = []
-    for (const reader of this.#readers[at] as readonly Reader[]) readOn(reader, nexts, ends)
+    for (const reader of here) readOn(reader, nexts, ends)
     for (const [word, readers] of nexts) this.#steps.add(at, this.#vocabulary.find(word), this.#add(readers))
-    this.#ends[at] = ends
-    this.#readers[at] = NO_READERS
-    const known = (ends.length > 0 ? HAS_ENDS : 0) | (nexts.size > 0 ? LEADS_ON : 0)
-    this.#known[at] = known
-    return known
+    node.ends = ends
+    node.leadsOn = nexts.size > 0
+    node.readers = null
   }
 
   /**
@@ -160,7 +157,7 @@ export class PhraseTable {
    * of its own. `words` holds the numbers of the tokens, where the caller has looked already.
    */
   find(tokens: readonly Token[], words: readonly number[] = tokens.map((t) => this.word(t.lower))): Hit[] {
-    const all = this.#known
+    const nodes = this.#nodes
     const steps = this.#steps
     const hits: Hit[] = []
     const meant: Hit[] = []
@@ -168,16 +165,18 @@ export class PhraseTable {
       const first = words[from] as number
       let at = first === -1 ? NO_NODE : this.#root(first, (tokens[from] as Token).lower)
       for (let to = from + 1; at > 0; to++) {
-        let known = all[at] as number
-        if (known === UNREAD) known = this.#readOn(at)
-        if ((known & HAS_ENDS) !== 0)
-          for (const end of this.#ends[at] as readonly End[]) {
-            if (end.context !== null && !stands(end.context, tokens, from, to)) continue
-            const hit = keep(hits, end, from, to)
-            if (end.meant && hit) meant.push(hit)
-          }
+        const node = nodes[at] as Node
+        if (node.readers !== null) this.#readOn(at, node, node.readers)
+        const { ends } = node
+        // Most have none, and an iterator is made all the same.
+        for (let i = 0; i < ends.length; i++) {
+          const end = ends[i] as End
+          if (end.context !== null && !stands(end.context, tokens, from, to)) continue
+          const hit = keep(hits, end, from, to)
+          if (end.meant && hit) meant.push(hit)
+        }
         const word = words[to] ?? -1
-        if (word < 0 || (known & LEADS_ON) === 0) break
+        if (word < 0 || !node.leadsOn) break
         at = steps.from(at, word)
       }
     }
@@ -186,7 +185,6 @@ export class PhraseTable {
 }
 
 const NONE: readonly End[] = []
-const NO_READERS: readonly Reader[] = []
 
 /** Files a reader under every word that may come next, and its phrase under `ends` where it is complete. */
 function readOn(reader: Reader, nexts: Map<string, Reader[]>, ends: End[]) {

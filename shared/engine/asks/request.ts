@@ -48,7 +48,7 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
   }
   const fallback = vague < 0 ? '' : 'reply 1'
   // “Don't hesitate to reach out and send me your CV”: what is joined to a vague wish may be plain.
-  const plain = vague < 0 ? -1 : joinedBehind(tokens, vague)
+  const plain = vague < 0 ? -1 : tokens.findIndex((_, i) => i > vague && isJoined(tokens, i))
   if (plain >= 0) return ofRequest(sentence, plain)
   const polite = favourAt(tokens)
   if (polite >= 0 && polite < refused) return ofRequest(sentence, polite)
@@ -64,10 +64,6 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
   if (soft < 0 || refused < soft) return fallback
   return heavier(demand(sentence, soft, turnOf(tokens, after)), softNote) || fallback
 }
-
-/** Index of the first request behind `at` that is joined to what goes before, or -1. */
-const joinedBehind = (tokens: readonly Token[], at: number): number =>
-  tokens.findIndex((_, i) => i > at && isJoined(tokens, i))
 
 /** What stands before a thing, where “to” is followed by no verb. */
 const OF_A_THING = /^(?:an?|the|our|my|this|your)$/
@@ -182,7 +178,9 @@ function requestAt(tokens: readonly Token[]): number {
     return tokens[verb]?.kind === 'word' && !isCourtesy(tokens, verb) ? verb : -1
   }
   // “Photos are ready, just say the word.”
-  const just = tokens.findIndex(isJust)
+  const just = tokens.findIndex(
+    ({ lower }, i) => lower === 'just' && lowerAt(tokens, i - 1) === ',' && isImperative(tokens, i + 1),
+  )
   if (just >= 0) return just + 1
   if (opener === 'to' && !tokens.some((t) => t.lower === ',')) return afterPurpose(tokens, first)
   const vocative = tokens[first + 1]?.lower === ','
@@ -191,9 +189,6 @@ function requestAt(tokens: readonly Token[]): number {
   const verb = comma < 0 ? tokens.length : skipLeads(tokens, comma + 1)
   return isImperative(tokens, verb) ? verb : -1
 }
-
-const isJust = ({ lower }: Token, i: number, tokens: readonly Token[]): boolean =>
-  lower === 'just' && lowerAt(tokens, i - 1) === ',' && isImperative(tokens, i + 1)
 
 const COURTEOUS = words('accept excuse forgive give pass bear allow')
 
