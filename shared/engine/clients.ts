@@ -107,16 +107,18 @@ const isLow = (code: number) => code >= 0xdc00 && code < 0xe000
 const isFlagHalf = (point: number) => point >= 0x1f1e6 && point <= 0x1f1ff
 const JOINER = 0x200d
 /** Marks, skin tones and the letters of regional flags belong to what is before them. */
-const extendsOne = (text: string): boolean =>
-  unicode`^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}])`.test(text)
+const extendsOne = (point: number): boolean =>
+  point >= FIRST_MARK &&
+  unicode`^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}])`.test(String.fromCodePoint(point))
+/** Unicode has none before. */
+const FIRST_MARK = 0x300
 
 /** Whether a reader sees the end of a character at `at`: no pair, accent, joined emoji or flag is split. */
 function isBoundary(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1)
   const after = text.codePointAt(at) ?? 0
   if (isHigh(before) && isLow(text.charCodeAt(at))) return false
-  if (before === JOINER || (before === 13 && after === 10) || extendsOne(String.fromCodePoint(after)))
-    return false
+  if (before === JOINER || (before === 13 && after === 10) || extendsOne(after)) return false
   // Hangul written as separate letters.
   if (after >= 0x1160 && after <= 0x11ff && before >= 0x1100 && before <= 0x11ff) return false
   if (!isFlagHalf(after)) return true
@@ -159,7 +161,7 @@ function widthOf(character: string): number {
   const known = WIDTH_OF.get(character)
   if (known !== undefined) return known
   const point = character.codePointAt(0) ?? 0
-  if (point < 32 || extendsOne(character)) return 0
+  if (point < 32 || extendsOne(point)) return 0
   if (isFlagHalf(point)) return 625
   if (point >= 0x1f000 && point <= 0x1faff) return 1250
   return (point >= 0x2e80 && point <= 0xd7ff && point !== 0x303f) || (point >= 0xf900 && point <= 0xff60)

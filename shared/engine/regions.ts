@@ -121,6 +121,7 @@ function trimEnd(text: string, at: number): number {
 
 /** “P.S.”, “PS:”, “P.P.S.”, “PD:” as in Spanish. */
 const isPostscript = (text: string, b: RawBlock) =>
+  text.charCodeAt(b.start) === 80 &&
   /^(?:P\.?\s?(?:P\.?\s?)?S\b|P\.?[DS]\.?:)/.test(text.slice(b.start, b.start + 9))
 
 /** The closing above the first postscript that has one; a postscript may also stand before the sign-off. */

@@ -23,7 +23,7 @@ const isPast = (lower: string): boolean =>
   VERBS.has(lower) ||
   (/^[a-z]{3,}ed$/.test(lower) && !/^(?:relat|bas|focus|orient|cent(?:e)?r|own|driv|fac)ed$/.test(lower))
 
-const ARTICLES = new Set(['the', 'our', 'your', 'my', 'their'])
+const ARTICLES = words('the our your my their')
 const ADJECTIVES = words('new main more different other good big key simple great open free')
 
 const MODAL = /^(?:could|should|would|might|must|may|will)(?:n't)?$|^won't$|'d$/
@@ -36,11 +36,11 @@ const BEFORE_COUNT = new Set(
   ),
 )
 /** With one of these before it, number and noun are half of a longer word: `a five user, two year plan`. */
-const HALF_OF_WORD = new Set(['a', 'an', 'this', 'that', 'each', 'every', 'one', 'the'])
+const HALF_OF_WORD = words('a an this that each every one the')
 /** With these a length of time may go on: `2 day and 5 day passes`, `3 year, fixed rate`. */
-const GOES_ON = new Set(['and', 'or', 'to', ','])
+const GOES_ON = words('and or to ,')
 
-const BEHIND_COUNT = new Set(['per', 'ago', 'later'])
+const BEHIND_COUNT = words('per ago later')
 
 /** True behind a number above one that counts, with nothing of the phrase to come. */
 function isCounted(tokens: readonly Token[], { from: noun, to }: Hit, lasting: boolean): boolean {

@@ -3,11 +3,12 @@ import { isCapitalised } from '../characters.ts'
 import type { ParsedSentence, Sentence } from '../doc.ts'
 import { INTRODUCTIONS } from '../lexicon/introductions.ts'
 import { ofSentence } from '../of-sentence.ts'
+import { words } from '../word-set.ts'
 
 /** Words of a name at most. */
 const NAME = 3
-const BEHIND_NAME = new Set(['from', 'with', 'at', 'of', ','])
-const SENDER = new Set(['i', "i'm", 'we', "we're"])
+const BEHIND_NAME = words('from with at of ,')
+const SENDER = words("i i'm we we're")
 
 /** Token range of the introduction, or `null`: a stock phrase, “I'm Kyle from …”, “This is Ana Ruiz with …”. */
 export const introductionIn = ofSentence((sentence): { from: number; to: number } | null => {
@@ -46,9 +47,9 @@ export function shortIntroduction(
   return null
 }
 
-const FROM = new Set(['from', 'with', 'at'])
-const ARTICLES = new Set(['a', 'an', 'the', 'your', 'our'])
-const WRITING = new Set(['reaching', 'writing', 'emailing', 'calling', 'contacting'])
+const FROM = words('from with at')
+const ARTICLES = words('a an the your our')
+const WRITING = words('reaching writing emailing calling contacting')
 
 function nameEnd({ tokens }: ParsedSentence): number {
   const first = tokens[0]?.lower

@@ -188,9 +188,13 @@ export function pluralSlipAt(
   at: number,
   dictionary: Dictionary | null,
 ): string | null {
+  const { lower } = tokens[at] as Token
+  // Asked of every word; what follows stands apart, as what a function inside is to see is set up at every call.
+  return lower.endsWith("'s") ? pluralFor(tokens, at, dictionary) : null
+}
+
+function pluralFor(tokens: readonly Token[], at: number, dictionary: Dictionary | null): string | null {
   const { lower, text } = tokens[at] as Token
-  // Asked of every word.
-  if (lower.charCodeAt(lower.length - 2) !== 39 || !lower.endsWith('s')) return null
   // “The SKU's are wrong”, not “the BBC's are longer”.
   if (/^[A-Z]{2,5}['’]s$/.test(text))
     return OWNERS.has(lowerAt(tokens, at - 1)) &&

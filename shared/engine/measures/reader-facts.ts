@@ -19,22 +19,8 @@ export const COUNTS: ReadonlySet<string> = words(
 /** Days and months, in lower case. */
 export const DATES = new Set(`${DAYS} ${MONTHS}`.split(' '))
 /** Words that mean the reader. */
-export const READER: ReadonlySet<string> = new Set(['you', 'your', 'yours', "you're", "you've", "you'd"])
-export const SENDER: ReadonlySet<string> = new Set([
-  'i',
-  'we',
-  'our',
-  'us',
-  'my',
-  "i'm",
-  "i've",
-  "i'd",
-  "we're",
-  "we've",
-  "we'd",
-  "we'll",
-  "i'll",
-])
+export const READER: ReadonlySet<string> = words("you your yours you're you've you'd")
+export const SENDER: ReadonlySet<string> = words("i we our us my i'm i've i'd we're we've we'd we'll i'll")
 
 /**
  * True for a statement about the reader with a name, a day or a number in it: “Your depot posted three jobs in
@@ -54,14 +40,15 @@ export const tellsOfReader = ofSentence((parsed) => {
   let promised = false
   // “I was looking for a florist in York and noticed that Rowan & Co has 23 reviews.”
   const goesOn = (i: number) => isI(tokens[0]) && tokens[i - 1]?.lower === 'and'
-  tokens.forEach((t, i) => {
-    if (t.kind === 'placeholder') promised = true
-    else if (READER.has(t.lower)) reader = true
-    else if (SENDER.has(t.lower)) sender = true
-    else if (PROMISES.has(t.lower) && t.text !== 'May') promised = true
-    if (LOOKED.has(t.lower) && (reader || i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2]) || goesOn(i)))
+  for (let i = 0; i < tokens.length; i++) {
+    const { kind, lower, text } = tokens[i] as Token
+    if (kind === 'placeholder') promised = true
+    else if (READER.has(lower)) reader = true
+    else if (SENDER.has(lower)) sender = true
+    else if (PROMISES.has(lower) && text !== 'May') promised = true
+    if (LOOKED.has(lower) && (reader || i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2]) || goesOn(i)))
       looked = true
-  })
+  }
   // “Our sensors show when your mould drifts”: what the sender sells looks, not the sender.
   if (looked && first !== 'our') return true
   if (opens) return !promised
@@ -72,7 +59,7 @@ export const tellsOfReader = ofSentence((parsed) => {
 })
 
 /** Networks; a post on one of them is any post. */
-const NETWORKS = new Set(['linkedin', 'twitter', 'x', 'facebook', 'instagram'])
+const NETWORKS = words('linkedin twitter x facebook instagram')
 
 const knowsReader = ({ hits, tokens, question }: ParsedSentence): boolean =>
   !question &&
@@ -112,7 +99,7 @@ const saysWhatWasSeen = ({ tokens, question }: ParsedSentence): boolean => {
 
 /** “I saw”, “I just saw”; the I may be left out: “Saw that Acme opened in Tulsa.” */
 const isI = (token: Token | undefined) => token !== undefined && I.has(token.lower)
-const I = new Set(['i', "i've", "i'd"])
+const I = words("i i've i'd")
 
 /** The first sentence of the body that tells something of the reader; what only asks tells nothing. */
 export const readerFact = (doc: Doc): Sentence | undefined =>

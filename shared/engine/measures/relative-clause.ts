@@ -21,8 +21,15 @@ const HEADS = words('for at with over in on across after by')
 
 /** The verb behind “that”, “which” or “who” that does not fit the noun before it, at `at`: “several errors that is costing you”. */
 export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
-  const [noun, joint, { lower: verb = '' } = {}] = tokens.slice(at, at + 3)
-  if (!noun) return null
+  const noun = tokens[at]
+  const verb = tokens[at + 2]?.lower ?? ''
+  // Mostly it is no verb that could fit badly.
+  const tells = FOR_ONE.has(verb) || FOR_MANY.has(verb) || PLAIN_OF.has(verb) || FOR_ONE_OF.has(verb)
+  return noun && tells ? misfitBehind(tokens, at, noun, verb) : null
+}
+
+function misfitBehind(tokens: readonly Token[], at: number, noun: Token, verb: string): SubjectVerb | null {
+  const joint = tokens[at + 1]
   const before = tokens.slice(Math.max(0, at - 4), at)
   const who = joint?.lower === 'who'
   if (who && before.some(({ lower }) => MAY_ASK.has(lower))) return null

@@ -6,6 +6,7 @@ import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
 import { FOR_ONE_OF, IRREGULAR_PARTICIPLES, PLAIN_OF, thirdPerson, VERBS_ONLY } from './conjugation.ts'
+import { lowerAt } from './lower-at.ts'
 import { areCountable, isOneThing, isPerson, isPlural, isPluralNoun, isRole, MASS } from './nouns.ts'
 
 /** Verbs whose form tells one from many, and the other form. */
@@ -73,14 +74,17 @@ const TAIL = words(
 
 /** The verb of a noun on which the clause at `at` hangs, “the boots (that) you gave us *was*”; -1 where that is not sure. */
 function behindRelative(tokens: readonly Token[], at: number): number {
-  const lower = (i: number) => tokens[i]?.lower ?? ''
-  let i = /^(?:that|which|who)$/.test(lower(at)) ? at + 1 : at
-  if (!ACTORS.has(lower(i++))) return -1
-  while (HELPING.has(lower(i)) && !FINITE.has(lower(i + 1))) i++
-  if (tokens[i]?.kind !== 'word' || (PHRASE_ENDERS.has(lower(i)) && !HELPING.has(lower(i)))) return -1
+  let i = /^(?:that|which|who)$/.test(lowerAt(tokens, at)) ? at + 1 : at
+  if (!ACTORS.has(lowerAt(tokens, i++))) return -1
+  while (HELPING.has(lowerAt(tokens, i)) && !FINITE.has(lowerAt(tokens, i + 1))) i++
+  if (
+    tokens[i]?.kind !== 'word' ||
+    (PHRASE_ENDERS.has(lowerAt(tokens, i)) && !HELPING.has(lowerAt(tokens, i)))
+  )
+    return -1
   i++
-  while (TAIL.has(lower(i))) i++
-  return FINITE.has(lower(i)) || VERBS_ONLY.has(PLAIN_OF.get(lower(i)) ?? '') ? i : -1
+  while (TAIL.has(lowerAt(tokens, i))) i++
+  return FINITE.has(lowerAt(tokens, i)) || VERBS_ONLY.has(PLAIN_OF.get(lowerAt(tokens, i)) ?? '') ? i : -1
 }
 
 export interface SubjectVerb {

@@ -16,6 +16,7 @@ import {
   WISHED,
 } from '../lexicon/wishes.ts'
 import { ofSentence } from '../of-sentence.ts'
+import { words } from '../word-set.ts'
 import { isContent } from './content-words.ts'
 import { lowerAt } from './lower-at.ts'
 import { clauseAfter } from './opener.ts'
@@ -24,7 +25,7 @@ import { saysNothing } from './telling-words.ts'
 /** Words before the hope at most. */
 const LEAD = 3
 
-const PEOPLE = new Set(['you', 'your', 'everyone', 'all', 'u', 'ur'])
+const PEOPLE = words('you your everyone all u ur')
 
 const isPlain = ({ kind }: Token) => kind === 'mark' || kind === 'emoji'
 const isStock = (lower: string) =>

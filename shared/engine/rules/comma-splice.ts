@@ -77,10 +77,12 @@ const tells = (tokens: readonly Token[]): boolean =>
   !JOINING.has(tokens[0]?.lower ?? '') &&
   tokens.some((token, i) => i > 0 && (FINITE.has(token.lower) || isTold(token)))
 
+const isComma = ({ text }: Token): boolean => text === ','
+
 /** Token index of the comma between two statements, or -1. */
 function splice({ tokens, mark }: Sentence): number {
-  const at = tokens.findIndex(({ text }) => text === ',')
-  if (at < 0 || mark === '?' || tokens.findIndex(({ text }, i) => i > at && text === ',') >= 0) return -1
+  const at = tokens.findIndex(isComma)
+  if (at < 0 || mark === '?' || tokens.findLastIndex(isComma) > at) return -1
   const behind = tokens.slice(at + 1, mark === '' ? undefined : -1)
   if (TURNS.has(behind[0]?.lower ?? ''))
     return tells(tokens.slice(0, at)) && standsBehind(behind.slice(1)) ? at : -1

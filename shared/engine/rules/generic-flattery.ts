@@ -2,10 +2,11 @@ import type { Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { FLATTERY } from '../lexicon/flattery.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** Words behind which praise becomes concrete: “your work on tide models”. A company's own name does not make it so. */
-const CONCRETE = new Set(['on', 'about', 'in', 'from', 'for', 'when', 'because', 'since'])
-const VAGUE = new Set(['this', 'the', 'your', 'over', 'there', 'here', 'general', 'both', 'all'])
+const CONCRETE = words('on about in from for when because since')
+const VAGUE = words('this the your over there here general both all')
 
 export default defineRule({
   id: 'generic-flattery',

@@ -3,10 +3,11 @@ import { firstSentences } from '../measures/first-sentences.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
 import { answersMail } from '../measures/thread.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** Shorter notes may do without. */
 const WORDS = 20
-const GREETINGS = new Set(['hi', 'hello', 'hey', 'dear', 'good'])
+const GREETINGS = words('hi hello hey dear good')
 
 export default defineRule({
   id: 'missing-greeting',

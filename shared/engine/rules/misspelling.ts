@@ -172,6 +172,19 @@ function isEnglish({ parsed, tokens }: Sentence): boolean {
 /** Corrections of a word, best first: all, or where two slips leave too much doubt those of one, if there are any. */
 type Look = (word: string, farther: boolean) => readonly string[]
 
+/** Looks words up, each once. In most sentences there are none, and a map would be made for nothing. */
+function lookIn(dictionary: Dictionary): Look {
+  let known: Map<string, readonly string[]> | null = null
+  return (word, farther) => {
+    known ??= new Map()
+    const key = `${farther} ${word}`
+    const found =
+      known.get(key) ?? (known.size < LOOKED_UP ? dictionary.suggest(word, CORRECTIONS, farther) : [])
+    known.set(key, found)
+    return found
+  }
+}
+
 /** Unknown words of the sentence by token index; none when the sentence is in another language. */
 function unknownWords(
   sentence: Sentence,
@@ -297,18 +310,11 @@ export default defineRule({
   needs: 'unknown',
   sentence: (sentence, { dictionary, profile, locale }) => {
     if (dictionary === null) return []
-    const known = new Map<string, readonly string[]>()
+    const look = lookIn(dictionary)
+    const unknown = unknownWords(sentence, dictionary, ownWordsOf(profile), look)
+    if (unknown.length === 0) return []
     const side = sideOfLocale(locale)
-    const look = (word: string, farther: boolean) => {
-      const key = `${farther} ${word}`
-      const found =
-        known.get(key) ?? (known.size < LOOKED_UP ? dictionary.suggest(word, CORRECTIONS, farther) : [])
-      known.set(key, found)
-      return found
-    }
-    return unknownWords(sentence, dictionary, ownWordsOf(profile), look).flatMap(
-      (i) => judge(sentence, i, dictionary, look, side) ?? [],
-    )
+    return unknown.flatMap((i) => judge(sentence, i, dictionary, look, side) ?? [])
   },
 })
 

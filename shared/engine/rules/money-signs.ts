@@ -1,7 +1,11 @@
+import type { Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const SIGNS = new Set(['$', '€', '£', '¥'])
+
+const standsBeside = (tokens: readonly Token[], sign: string, from: number, to: number): boolean =>
+  tokens.some(({ text }, i) => text === sign && (i < from - 1 || i > to))
 
 export default defineRule({
   id: 'money-signs',
@@ -23,8 +27,7 @@ export default defineRule({
       let to = from + 1
       while (tokens[to]?.text === sign && tokens[to]?.start === tokens[to - 1]?.end) to++
       // “$$5” and a scale of prices, “$ to $$$”, are something else.
-      const scale = tokens.some((t, i) => t.text === sign && (i < from - 1 || i > to))
-      if (to - from > 1 && !scale && tokens[to]?.start !== tokens[to - 1]?.end)
+      if (to - from > 1 && !standsBeside(tokens, sign, from, to) && tokens[to]?.start !== tokens[to - 1]?.end)
         found.push(at(sentence, from, to))
       from = to - 1
     }

@@ -6,7 +6,6 @@ import { ACRONYMS } from '../lexicon/acronyms.ts'
 import { STOPWORDS } from '../lexicon/stopwords.ts'
 import { SHOUTED } from '../lexicon/subject-words.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
-import { ofSentence } from '../of-sentence.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { hasTrait } from '../traits.ts'
@@ -14,19 +13,14 @@ import { hasTrait } from '../traits.ts'
 const isShouted = ({ kind, text, lower }: Token) =>
   kind === 'word' && isAllCaps(text) && (!ACRONYMS.has(lower) || STOPWORDS.has(lower))
 
-/** How a sentence writes the words within it. */
-const writtenIn = ofSentence(
-  ({ tokens }) =>
-    new Map(tokens.slice(1).flatMap(({ text, lower }) => (isAllCaps(text) ? [] : [[lower, text]]))),
-)
-
-/** How the body writes the words within its sentences, where it has them: names keep their capital. */
+/** How the body writes these words within its sentences, where it has them: names keep their capital. */
 function asInBody(doc: Doc, words: readonly Token[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const sentence of doc.sentences)
-    for (const { lower } of words) {
-      const written = writtenIn(sentence).get(lower)
-      if (written !== undefined) found.set(lower, written)
+  const asked = new Set(words.map(({ lower }) => lower))
+  for (const { tokens } of doc.sentences)
+    for (let i = 1; i < tokens.length; i++) {
+      const { lower, text } = tokens[i] as Token
+      if (asked.has(lower) && !isAllCaps(text)) found.set(lower, text)
     }
   return found
 }

@@ -5,31 +5,17 @@ import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { words } from '../word-set.ts'
 
-const BEFORE_MONTH = new Set(['in', 'since', 'until', 'by', 'early', 'late', 'mid', 'last', 'next', 'of'])
+const BEFORE_MONTH = words('in since until by early late mid last next of')
 /** `google it`, `to google`: a verb by now. */
-const GOOGLED = new Set(['it', 'your', 'them', 'for', 'yourself', 'us', 'me', 'that', 'how', 'what'])
-const TO_GOOGLE = new Set([
-  'to',
-  'can',
-  'just',
-  'you',
-  'i',
-  'we',
-  'they',
-  'people',
-  'could',
-  'will',
-  'would',
-  'then',
-  'and',
-])
+const GOOGLED = words('it your them for yourself us me that how what')
+const TO_GOOGLE = words('to can just you i we they people could will would then and')
 
 const isDay = (token: Token | undefined): boolean =>
   token?.kind === 'number' && /^[0-3]?\d(?:st|nd|rd|th)?$/.test(token.text)
 
 /** Months that mean nothing else, and what joins another to them. */
 const MONTHS = words('january february april june july september october november december')
-const JOINS = new Set(['or', 'and', 'to', 'maybe', ',', '-', '–'])
+const JOINS = words('or and to maybe , - –')
 
 /** `march`, `may` and `august` are months beside a day, and after `in` and the like when nothing hangs on them. */
 function isMonth({ tokens }: Sentence, i: number): boolean {
