@@ -36,13 +36,14 @@ export function inWords({
     ? `Against the next: ${signed(lift.relative)}, four chances in five between ${signed(lift.interval80[0] ?? 0)} and ${signed(lift.interval80[1] ?? 0)}.`
     : ''
   const beside = caveats.filter(({ code }) => CALL_CODES.has(code)).map(({ message }) => message)
+  const notes = caveats.filter(({ code }) => !CALL_CODES.has(code))
   const why = drivers.map(({ favours, weight, reason }) => `- For “${favours}”, ${points(weight)}: ${reason}`)
   return [
     `${verdict}: ${odds}.`,
     ...[[gain, ...beside].filter((line) => line !== '').join(' ')].filter((line) => line !== ''),
     ...why,
     test_plan ? `Test: ${test_plan.stop_rule}` : 'Test: none; it takes many readers, and these go to one.',
-    ...caveats.filter(({ code }) => !CALL_CODES.has(code)).map(({ message }) => `Note: ${message}`),
+    ...(notes.length === 0 ? [] : ['', 'Notes:', ...notes.map(({ message }) => `- ${message}`)]),
   ].join('\n')
 }
 

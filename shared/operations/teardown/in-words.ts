@@ -59,9 +59,7 @@ function sectionLines(section: SectionResult): string[] {
   if (!present && problems.length === 0 && rewrite === null) return []
   const costly = problems.filter((p) => p.points > 0)
   const free = problems.filter((p) => p.points === 0 && !p.contested)
-  return [
-    '',
-    `${id === 'cta' ? 'ask' : id.replaceAll('_', ' ')}${score === null ? '' : ` · ${score}`}${present ? ` · ${quoted(visible ?? '', 160)}` : ' · missing'}`,
+  const said = [
     ...strengths.map(({ message }) => `  + ${message}`),
     ...byMessage(costly).map((some) => {
       const points = round1(some.reduce((sum, each) => sum + each.points, 0))
@@ -75,6 +73,11 @@ function sectionLines(section: SectionResult): string[] {
       : [
           `  → ${rewrite.trim() === '' ? 'cut it' : quoted(rewrite, 400)}${rewrite_delta ? ` (${signed(rewrite_delta)})` : ''}`,
         ]),
+  ]
+  return [
+    '',
+    `${id === 'cta' ? 'ask' : id.replaceAll('_', ' ')}${score === null ? '' : ` · ${score}`}${present ? ` · ${quoted(visible ?? '', 160)}` : ' · missing'}`,
+    ...(said.length > 0 ? said : ['  · Nothing to mend.']),
   ]
 }
 
