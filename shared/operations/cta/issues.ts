@@ -10,7 +10,7 @@ import { forOthers, isOtherWay } from './competing.ts'
 import { demandsIn } from './demands.ts'
 import type { FoundAsk } from './found.ts'
 import { isWordless } from './pictures.ts'
-import { isStranger, serves, toMany } from './primary.ts'
+import { isStranger, isUnknown, serves, toMany } from './primary.ts'
 import { short } from './short.ts'
 import { linksWithoutWords } from './without-words.ts'
 
@@ -64,7 +64,12 @@ const ruled = ({ report }: Asked, id: string) =>
 function missingIn({ doc, report, found, primary }: Asked): Issue[] {
   const { end } = doc.source.toSource({ start: endOfBody(doc), end: endOfBody(doc) })
   const none = (message: string) => issue('none', message, { start: end, end })
-  const asksNothing = found.every(({ offer }) => offer) && doc.counts.words > 0 && wantsAsk(doc, report)
+  const asksNothing =
+    found.every(({ offer }) => offer) &&
+    doc.counts.words > 0 &&
+    // What mail of no sure kind should ask nobody can tell; a goal says it.
+    (doc.draft.goal !== undefined || !isUnknown(doc, found)) &&
+    wantsAsk(doc, report)
   const meetsNobody =
     doc.english &&
     primary &&

@@ -47,7 +47,8 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
   const pool = wanted.length > 0 ? wanted : found
   const clicks = pool.filter((f) => f.href !== null && f.kind !== 'reply')
   const told = PURPOSE[doc.kind]
-  const isTold = clicks.some((f) => told?.test(lineOf(doc, f)))
+  // “Here is the link: https://…/review” says nothing in words.
+  const isTold = clicks.some((f) => told?.test(lineOf(doc, f).replace(f.href ?? '', '')))
   const bare = clicks.every(isBare)
   const isForm = doc.kind === 'review_request' && bare && asksForForm(doc, clicks)
   if (toMany(doc) && clicks.length > 0 && !billedInWords(doc, found, clicks))
@@ -71,7 +72,9 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     // A stranger is asked for a nod first, whatever else the mail wants.
     (isStranger(doc) ? firm.find((f) => f.form === 'question' && f.kind === 'interest') : undefined) ??
     // What has a day to be done by is what the mail was written for.
-    firm.find((f) => !f.small && deadlineIn(f.text) !== undefined) ??
+    firm.find(
+      (f) => !f.small && deadlineIn(f.text) !== undefined && !(isReason(f) && firm.some(asksReader)),
+    ) ??
     lastQuestion(firm) ??
     // Of ways to choose from none is what the mail is for, where it asks for a talk besides.
     (isStranger(doc)
@@ -88,6 +91,12 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     null
   return chosen && isWish(chosen) ? (firm.find((f) => takesUp(f, chosen)) ?? chosen) : chosen
 }
+
+/** “By law this has to be done before 14 January.”: why the reader is asked something, where they are. */
+const isReason = ({ form, text }: FoundAsk): boolean =>
+  form === 'request' && /\b(?:must|(?:has|have|needs?) to) be \p{L}+/iu.test(text) && !/\byour?\b/i.test(text)
+const asksReader = ({ form, small, text }: FoundAsk): boolean =>
+  form === 'question' && !small && /\byou\b/i.test(text)
 
 const PAYS = /(?<!before you )\b(?:pay|paid|settle|transfer|remit)\b/i
 

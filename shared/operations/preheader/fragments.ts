@@ -250,7 +250,8 @@ function turnedAt(tokens: readonly Token[]): number {
   const at = tokens.findIndex(
     (t, i) =>
       t.text === ',' &&
-      tokens[i + 1]?.lower === 'but' &&
+      // “We roast on Tuesdays, so if you order by Monday it arrives on Thursday”
+      (tokens[i + 1]?.lower === 'but' || (tokens[i + 1]?.lower === 'so' && tokens[i + 2]?.lower === 'if')) &&
       /^(?:if|you|we|your|our|the|every\p{L}+|all|until|from|this)$/u.test(tokens[i + 2]?.lower ?? ''),
   )
   return at < 0 || wordsIn(tokens.slice(at + 2)) < FEWEST_OF_CLAUSE ? 0 : at + 2
@@ -307,7 +308,8 @@ function clauseEnds(tokens: readonly Token[]): number[] {
       (lower === 'so' && next === 'that') ||
       (lower === 'and' && i > LONG_ENOUGH && SECOND_VERBS.has(next)) ||
       (lower === ',' &&
-        (JOINERS.has(next) || (next === 'and' && (opensClause(tokens[i + 2]) || hasVerb(tokens, i + 3)))))
+        ((JOINERS.has(next) && !(next === 'so' && tokens[i + 2]?.lower === 'if')) ||
+          (next === 'and' && (opensClause(tokens[i + 2]) || hasVerb(tokens, i + 3)))))
     if (breaks && i > FEWEST) ends.push(i)
   })
   return ends.reverse()

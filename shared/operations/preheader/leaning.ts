@@ -41,6 +41,9 @@ export function leans(tokens: readonly Token[]): boolean {
   )
     return true
   if (endsOpen(tokens)) return true
+  // “On Solo you can try them until January”: what, the sentence before says.
+  const them = tokens.findIndex(({ lower }) => lower === 'them')
+  if (them > 0 && !tokens.slice(0, them).some(({ lower }) => isPlural(lower))) return true
   // “We have tried our best to absorb these costs”: which, the sentence before says.
   const these = tokens.findIndex((t) => /^(?:these|those)$/.test(t.lower))
   if (these > first && !tokens.slice(first, these).some((t) => /[^s]s$/.test(t.lower) && t.lower.length > 3))
@@ -49,6 +52,10 @@ export function leans(tokens: readonly Token[]): boolean {
   const pointer = tokens.findIndex((t) => POINTING.has(t.lower))
   return pointer >= 0 && pointer < first + EARLY && (named < 0 || named > pointer)
 }
+
+const isPlural = (word: string): boolean =>
+  /^(?:and|both|all|people|children|men|women|two|three|four|five|\d+)$/.test(word) ||
+  (word.length > 3 && /[^su]s$/.test(word))
 
 /** “Starting today you can mute it”: of what, nothing in the line says. */
 function endsOpen(tokens: readonly Token[]): boolean {

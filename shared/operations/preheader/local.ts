@@ -37,7 +37,7 @@ export function preheadersFor(
   const none = noneReason(doc)
   const from = (loose: boolean) => {
     const good = ranked(doc, report, fragments(doc, input.max_chars, loose), input.mode, loose)
-    return lines(good, input.max_chars, input.mode, loose ? 1 : input.count, loose)
+    return lines(good, input.max_chars, input.mode, loose ? 1 : Math.max(ORDERED, input.count), loose)
   }
   const strict = from(false)
   // A mailing has a preheader in any case: whatever it says best, said quietly.
@@ -47,6 +47,7 @@ export function preheadersFor(
   const scored = chosen
     .map((line) => ({ line, scored: scoreWith(line.text) }))
     .sort((a, b) => b.scored - a.scored || lateness(a.line, input.mode) - lateness(b.line, input.mode))
+    .slice(0, input.count)
   const candidates = scored.map((each) => candidateOf(each.line, doc, draft, each.scored, report.score))
   // Lines, or the reason why there are none: one of the two is the answer.
   const reason = none ?? (candidates.length === 0 && input.mode !== 'cta' ? noLineReason(doc) : null)
@@ -72,6 +73,9 @@ export function preheadersFor(
     },
   }
 }
+
+/** Lines that are put in order at least, so that the first is the same however many are asked for. */
+const ORDERED = 3
 
 /** In complement mode what inboxes show anyway comes behind what adds to it. */
 const lateness = ({ parts }: Line, mode: Input['mode']) => (mode === 'complement' && parts[0]?.shown ? 1 : 0)

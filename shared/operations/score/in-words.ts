@@ -49,7 +49,9 @@ export function compared({
   })
   const { gone, added, kept } = annotations
   return [
-    `Second draft: ${score_before} → ${score_after} (${signed(score_delta)}). ${gone.length} findings gone, ${added.length} new, ${kept.length} stay.`,
+    changes.length === 0
+      ? 'The second draft is the first, word for word.'
+      : `Second draft: ${score_before} → ${score_after} (${signed(score_delta)}). Findings: ${gone.length} gone, ${added.length} new, ${kept.length} as before.`,
     ...(weighed.length > 0 ? ['Each change by itself:', ...weighed] : []),
     ...(note === null ? [] : [note]),
   ]

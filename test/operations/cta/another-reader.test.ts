@@ -73,3 +73,38 @@ describe('labels', () => {
     ).toContain('Register for the webinar')
   })
 })
+
+describe('the ask that is called primary', () => {
+  const primary = (request: Request) => answer(request).result.primary?.text
+
+  it('is the question to the reader, and not the duty that is the reason for it', () => {
+    expect(
+      primary({
+        kind: 'renewal',
+        draft:
+          'Dear Mr Hussain,\n\nBy law the check has to be done before 14 January.\n\nCan you text me which slot suits?\n\nMaureen',
+      }),
+    ).toBe('Can you text me which slot suits?')
+  })
+
+  it('is what a review is asked for in words, and not a line that only points to its link', () => {
+    expect(
+      primary({
+        kind: 'review_request',
+        draft:
+          'Dear Ana,\n\nIf you were happy with the job, would you write two lines for us? Here is the link: https://a.example/review\n\nSandra',
+      }),
+    ).toBe('If you were happy with the job, would you write two lines for us?')
+  })
+})
+
+describe('a mail of no sure kind that asks nothing', () => {
+  const draft =
+    'Team,\n\nThe Leeds and Cardiff desks become one team on 2 March. The consultation runs for 30 days, and nobody leaves before 15 April.\n\nGareth'
+
+  it('is not told that its ask is missing', () => {
+    const { result, input } = answer({ draft })
+    if (input.kind_confidence < 0.5) expect(result.issues).toEqual([])
+    expect(answer({ draft, goal: 'reply' }).result.issues.map(({ code }) => code)).toContain('none')
+  })
+})

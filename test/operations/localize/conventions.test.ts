@@ -166,6 +166,7 @@ describe('dates', () => {
     ['March 4th', '4th March'],
     ['March 4, 2026', '4 March 2026'],
     ['Thursday, March 5, 2026', 'Thursday 5 March 2026'],
+    ['Thurs, March 5, 2026', 'Thurs 5 March 2026'],
     ['March 4–6', '4–6 March'],
     ['March 21 and 22', '21 and 22 March'],
     ['Sept. 4', '4 Sept.'],

@@ -87,3 +87,17 @@ it('no line is half of a thought that turns, and none only announces', () => {
     'If you renew before December 19 we can hold your current price for another 12 months.',
   ])
 })
+
+it('the first line is the same however many are asked for, and “so if” begins the half that counts', () => {
+  const request = {
+    kind: 'abandoned_cart',
+    subject: 'You left something behind',
+    draft:
+      "Hey there,\n\nLooks like you left something in your cart! Your Ethiopia Guji 1kg is still waiting for you.\n\nWe roast on Tuesdays and Thursdays, so if you order before Monday midnight it goes in tomorrow's batch and arrives Thursday.\n\nUnsubscribe: https://a.example/off",
+  } as const
+  const firsts = [1, 2, 3, 5].map((count) => answerTo({ ...request, count }).candidates[0]?.text)
+  expect(new Set(firsts).size).toBe(1)
+  expect(answerTo(request).candidates.map(({ text }) => text)).not.toContain(
+    'We roast on Tuesdays and Thursdays.',
+  )
+})

@@ -154,6 +154,11 @@ describe('an appeal that holds the death of an animal over its reader', () => {
     expect(isGrave(appeal('Without our nurses these children will die this winter.'))).toBe(true)
     expect(isGrave(appeal('Many of the dogs in our care will die this winter without heating.'))).toBe(true)
     expect(isGrave(appeal('Our dog Rex died on Sunday, and we miss him at the shelter.'))).toBe(true)
+    expect(
+      isGrave({
+        draft: 'Team,\n\nEleven roles are at risk in Leeds. The consultation runs for 30 days.\n\nJo',
+      }),
+    ).toBe(true)
     expect(isGrave({ draft: 'Hi Tom,\n\nThe vet says the dog is dying. I am off today.\n\nJo' })).toBe(true)
   })
 })

@@ -5,7 +5,8 @@ import { dateOf } from './figure-dates.ts'
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept\\.?|Sep\\.?|Oct\\.?|Nov\\.?|Dec\\.?'
-const DAYS = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun'
+const DAYS =
+  'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tues|Tue|Weds|Wed|Thurs|Thur|Thu|Fri|Sat|Sun'
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?(?:(?: ?[-–] ?| (?:and|or|to|&) )\\d{1,2}(?:st|nd|rd|th)?)?'
 /** “March 4, 5 and 6” and “4, 5 and 6 March” are lists, of which a part must not move. */
 const LIST_AFTER = /^,? (?:\d{1,2}(?:st|nd|rd|th)?)(?:,| and| or| &)/

@@ -17,7 +17,6 @@ export const MINOR_LINES: ByLevel = {
         '“{product}” comes across',
         '“{day}” is clear',
         'Somebody took care over “{subject}”',
-        '{Reader} will remember “{figure}”',
       ],
       [
         ', and the list is short.',
@@ -30,6 +29,7 @@ export const MINOR_LINES: ByLevel = {
     ),
     '“{checked}” makes up for what is below.',
     '{Firm} can be pleased with “{closing}”.',
+    '{Reader} will remember “{figure}”, not the crumb below.',
     'A small repair, and “{opening}” can be on its way.',
     '“{ask}” is easy to say yes to already.',
   ],
