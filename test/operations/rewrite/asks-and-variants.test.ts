@@ -32,6 +32,8 @@ const asksOf = (request: Request, draft: string) => {
   return findAsks(doc).filter(({ weak, small }) => !weak && !small)
 }
 
+const isNoAsk = (change: { type: string; field: string }) => change.type !== 'ask' && change.field === 'draft'
+
 describe.each(mails)('variants of %s', (_id, request) => {
   const { result, warnings } = answer({ ...request, variants: 5 })
   const { variants } = result
@@ -64,10 +66,7 @@ describe.each(mails)('variants of %s', (_id, request) => {
 
   it('get no ask beside others', () => {
     // A long sentence that was split may show an ask that stood in it.
-    const plain = variants.map(({ changes }) => {
-      const others = changes.filter(({ type, field }) => type !== 'ask' && field === 'draft')
-      return withChanges(request.draft, others)
-    })
+    const plain = variants.map(({ changes }) => withChanges(request.draft, changes.filter(isNoAsk)))
     const before = Math.max(...[request.draft, ...plain].map((draft) => asksOf(request, draft).length))
     for (const { draft, changes } of variants) {
       const asks = changes.filter(({ type }) => type === 'ask')
