@@ -123,7 +123,8 @@ const Change = z
   })
   .meta({
     id: 'Change',
-    description: 'One stretch that differs. All of them applied to what was sent make the rewrite.',
+    description:
+      'One stretch that differs, which can be taken without the others. All of them applied to what was sent make the rewrite.',
   })
 
 const Variant = z

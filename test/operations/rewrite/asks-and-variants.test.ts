@@ -10,6 +10,7 @@ import { wordsApart } from '#shared/operations/rewrite/different.ts'
 import { local } from '#shared/operations/rewrite/local.ts'
 import { readCorpus, readPairs } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
+import { withChanges } from '../../support/with-changes.ts'
 
 type Request = z.input<typeof contract.input>
 
@@ -31,8 +32,7 @@ const asksOf = (request: Request, draft: string) => {
   return findAsks(doc).filter(({ weak, small }) => !weak && !small)
 }
 
-const withChanges = (draft: string, changes: readonly { start: number; end: number; after: string }[]) =>
-  changes.reduceRight((text, { start, end, after }) => text.slice(0, start) + after + text.slice(end), draft)
+const isNoAsk = (change: { type: string; field: string }) => change.type !== 'ask' && change.field === 'draft'
 
 describe.each(mails)('variants of %s', (_id, request) => {
   const { result, warnings } = answer({ ...request, variants: 5 })
@@ -66,12 +66,7 @@ describe.each(mails)('variants of %s', (_id, request) => {
 
   it('get no ask beside others', () => {
     // A long sentence that was split may show an ask that stood in it.
-    const plain = variants.map(({ changes }) =>
-      withChanges(
-        request.draft,
-        changes.filter(({ type, field }) => type !== 'ask' && field === 'draft'),
-      ),
-    )
+    const plain = variants.map(({ changes }) => withChanges(request.draft, changes.filter(isNoAsk)))
     const before = Math.max(...[request.draft, ...plain].map((draft) => asksOf(request, draft).length))
     for (const { draft, changes } of variants) {
       const asks = changes.filter(({ type }) => type === 'ask')

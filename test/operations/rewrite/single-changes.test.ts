@@ -5,22 +5,19 @@ import { contract } from '#shared/operations/rewrite/contract.ts'
 import { local } from '#shared/operations/rewrite/local.ts'
 import { readCorpus } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
+import { withChanges } from '../../support/with-changes.ts'
 
 type Request = z.input<typeof contract.input>
 
 const context = { profile: DEFAULT_PROFILE, dictionary }
 const variantsOf = (request: Request) => local(contract.input.parse(request), context).result.variants
 
-/** The body with one change taken, and no other. */
-const alone = (draft: string, { start, end, after }: { start: number; end: number; after: string }) =>
-  draft.slice(0, start) + after + draft.slice(end)
-
 it('what is named again goes with the sentence that named it, as one change', () => {
   const mail = readCorpus().find(({ id }) => id === 'customer-success-touch-base-fair')
   if (!mail) throw new Error('no such mail')
   const [variant] = variantsOf(contract.input.parse(JSON.parse(JSON.stringify(mail.draft))))
   const change = variant?.changes.find(({ before }) => before.includes('touch base'))
-  expect(alone(mail.draft.draft, change ?? { start: 0, end: 0, after: '' })).toContain(
+  expect(withChanges(mail.draft.draft, change ? [change] : [])).toContain(
     'Hi Omar,\n\nIs the team getting value out of the scheduling tool?',
   )
 })
@@ -30,7 +27,7 @@ it('what a question asks for goes with the wish that named it, as one change', (
     "Hi Greg,\n\nTollgate Roofing opened an office in Reno. We run payroll for 300 contractors.\n\nI'd love to set up a 30-minute call to learn more about your current setup. Do you have time next Tuesday?\n\nHannah"
   const [variant] = variantsOf({ kind: 'cold_outreach', draft })
   const change = variant?.changes.find(({ before }) => before.includes('love to'))
-  expect(alone(draft, change ?? { start: 0, end: 0, after: '' })).toContain(
+  expect(withChanges(draft, change ? [change] : [])).toContain(
     'Do you have time for a 30-minute call next Tuesday?',
   )
 })
@@ -46,7 +43,7 @@ it('what moves is one change: taken alone it leaves each sentence standing once'
   })
   expect(moved.length).toBeGreaterThan(0)
   const words = (text: string) => text.match(/\S+/g)?.sort()
-  for (const { draft, change } of moved) expect(words(alone(draft, change))).toEqual(words(draft))
+  for (const { draft, change } of moved) expect(words(withChanges(draft, [change]))).toEqual(words(draft))
 })
 
 it('breaks between paragraphs stay changes of their own', () => {
