@@ -91,7 +91,7 @@ const isDone = (tokens: readonly Token[], at: number) => {
     (/^(?:could(?:n't)?|cannot|can't|will)$/.test(next) &&
       !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
     (isPast(past) &&
-      !/^(?:hoped|wanted|bought|booked|purchased|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had)$/.test(
+      !/^(?:hoped|wanted|bought|booked|purchased|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had|tried|looked|waited|stayed|went|came)$/.test(
         past,
       ))
   )
@@ -308,7 +308,11 @@ const isSetUp = (tokens: readonly Token[], at: number): boolean =>
 /** “could not log in”: behind a helper the word belongs to its verb. */
 const isPhrasal = ({ tokens, classes }: Classed, at: number): boolean =>
   /^(?:in|out|up|off|on|back|away|down|apart)$/.test(tokens[at]?.lower ?? '') &&
-  ((classes[at - 2] === 'modal' && tokens[at - 2]?.lower !== 'to' && tokens[at + 1]?.lower === 'to') ||
+  ((classes[at - 2] === 'modal' &&
+    tokens[at - 2]?.lower !== 'to' &&
+    tokens[at + 1]?.lower === 'to' &&
+    // “will go down to 2.75%”: how far is what is told.
+    classes[at + 2] !== 'number') ||
     (classes[at - 2] === 'be' && isGerund(tokens[at - 1]?.lower ?? '')) ||
     // “Your labels peel off when it is cold”
     (classes[at - 1] === 'verb' && CUT_BEFORE.has(tokens[at + 1]?.lower ?? '')))
