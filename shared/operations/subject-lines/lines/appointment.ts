@@ -1,9 +1,8 @@
 /** Subjects of an appointment that is made: `Meeting on Thursday 10 December, 11:00`, where “we'll meet on Thursday 10 December at 11:00”. */
-import type { Doc, Token } from '../../../engine/doc.ts'
+import type { Doc, Sentence, Token } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
-import type { Line } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
 import { textUpTo } from '../reading/thing-at.ts'
 
@@ -28,20 +27,27 @@ const OPEN =
 const REASON = /\b(?:because|since|as|so|when|before|after|by|until)\b/i
 
 /** Sentences in which a mail comes to its day. */
-const EARLY = 4
+const EARLY = 5
 
 export function appointmentLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   if (doc.family === 'bulk_content' || doc.family === 'bulk_promo') {
     if (doc.kind !== 'event_invitation') return []
   }
-  return lines
-    .filter(({ index }) => index !== null)
+  // “Looking forward to meeting you on Tuesday” is a greeting to others.
+  return doc.sentences
+    .filter(({ region }) => /^(?:greeting|opening|body|ask)$/.test(region))
     .slice(0, EARLY)
-    .flatMap((line) => (line.sentence.question ? [] : appointment(line)))
+    .flatMap((sentence) =>
+      sentence.question
+        ? []
+        : appointment(sentence).map((idea) => ({
+            ...idea,
+            line: lines.find((line) => line.sentence === sentence) ?? null,
+          })),
+    )
 }
 
-function appointment(line: Line): Idea[] {
-  const { tokens, text } = line.sentence
+function appointment({ tokens, text }: Sentence): Idea[] {
   if (!SETTLES.test(text) || OPEN.test(text)) return []
   const noun = NOUNS.exec(text)
   const meets = MEETS.flatMap(([form, name]) => {
@@ -73,7 +79,7 @@ function appointment(line: Line): Idea[] {
     plain: true,
     weight: 6,
     why: 'Names the appointment and its time.',
-    line,
+    line: null,
     promise: when,
   }))
 }

@@ -24,7 +24,6 @@ const MATTER =
 
 export function countedPointsLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   const told = doc.sentences.filter(({ region, words }) => MAIL.test(region) && words > 1)
-  if (doc.family === 'bulk_content' || doc.family === 'bulk_promo') return []
   const early = lines.slice(0, EARLY)
   const line = early.find(({ sentence }) => COUNT.test(sentence.text))
   const count = line && COUNT.exec(line.sentence.text)?.[1]

@@ -147,7 +147,7 @@ function regretThat({ tokens, text }: Sentence): Idea[] {
 }
 
 const OVER =
-  /^(?:about|for) (?:the|this|any|such a) (?:\p{L}+ )?(delay|confusion|mistake|error|wait|trouble|problems?) (?:with (?:regard|regards|respect) to|regarding|concerning|in|with|to|on) (your [^,.;:]{3,28}?)(?=[,.;:]| (?:which|that|on|and|last|this)\b|$)/iu
+  /^(?:about|for) (?:the|this|any|such a) (?:\p{L}+ )?(delay|confusion|mix-up|mistake|error|wait|trouble|problems?) (?:with (?:regard|regards|respect) to|regarding|concerning|in|with|to|on) (your [^,.;:]{3,28}?)(?=[,.;:]| (?:which|that|on|and|last|this)\b|$)/iu
 
 /** `Sorry about Saturday`. */
 function regret({ tokens, text }: Sentence): Idea[] {
@@ -164,9 +164,10 @@ function regret({ tokens, text }: Sentence): Idea[] {
     /^(?:reply|response|answer|silence|email|e-mail|message)$/.test(tokens[to - 1]?.lower ?? '')
   )
     return []
-  const vague = /^(?:stress|inconvenience|trouble|confusion|delay|wait|frustration)$/.test(
-    tokens[to - 1]?.lower ?? '',
-  )
+  const vague =
+    /^(?:stress|inconvenience|hassle|bother|disruption|trouble|confusion|delay|wait|frustration)$/.test(
+      tokens[to - 1]?.lower ?? '',
+    )
   const rest = text.slice(tokens[at + 1]?.start ?? 0, tokens[to - 1]?.end ?? 0)
   // “our apologies for the delay with regard to your order 88213, which …”
   const [, kind, theirs] = OVER.exec(text.slice(tokens[at + 1]?.start ?? 0)) ?? []

@@ -21,8 +21,10 @@ const LOOKS = /\b(?:look|check|review|proofread|approve|sign|comment|read|go)\b/
 const ANY =
   /^(?:hand|call|ring|shout|idea|moment|minutes?|time|look|chance|reply|answer|response|name|names|feedback|thoughts?|help|word|line|message|email|e-mail|details?|information|info|update|while|opportunity)$/i
 
+/** These are about what they offer or bill, and no paper that goes with it. */
+const GIVES: ReadonlySet<string> = new Set(['proposal', 'billing', 'negotiation'])
 /** Sentences in which a mail comes to its need. */
-const EARLY = 3
+const EARLY = 2
 /** Sentences behind the need that may hold its day. */
 const NEAR = 2
 
@@ -35,7 +37,7 @@ export function missingThingLines(doc: Doc, { lines }: RichMaterial): Idea[] {
       : missing(line, lines.slice(i, i + 1 + NEAR)).map((idea) => ({
           ...idea,
           // What is asked for at once is what the mail is written for.
-          role: i < EARLY && i === first ? 'purpose' : 'ask',
+          role: i < EARLY && i === first && !GIVES.has(doc.kind) ? 'purpose' : 'ask',
         })),
   )
 }

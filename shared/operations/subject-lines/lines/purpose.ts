@@ -2,7 +2,7 @@
 import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
-import { isVerb, maybeVerb } from '../../material/verbs.ts'
+import { isPast, isVerb, maybeVerb } from '../../material/verbs.ts'
 import { DAYS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
 import { gerund } from '../reading/gerund.ts'
@@ -67,7 +67,10 @@ function purposeOf(line: Line): Idea[] {
   )
   const how = tokens[way + 2]?.lower ?? ''
   if (way > 0 && (isVerb(how) || maybeVerb(how)) && !/^(?:make|get|do|be|go|help)$/.test(how))
-    return about(line, way + 3, (said) => `${capitalised(gerund(how))} ${said}`)
+    return about(line, way + 3, (said) => `${capitalised(gerund(how))} ${said}`).map((idea) => ({
+      ...idea,
+      role: 'news' as const,
+    }))
   const wish = WISH.exec(text.slice(0, READ))
   if (wish === null) return []
   const wished = tokens.findIndex((t) => t.start >= wish.index + wish[0].length)
@@ -95,7 +98,10 @@ function toldOfWay(line: Line, at: number, noun: string): Idea[] | null {
   if (!/^(?:the way|how)\b/i.test(text.slice(tokens[at]?.start ?? 0))) return null
   return requestCuts(tokens, at).flatMap((to): Idea[] => {
     const said = `${noun} about ${textUpTo(text, tokens, at, to)}`
-    return said.split(' ').length > LONGEST || to - at < 4 || !endsWell(tokens, to)
+    // “was spoken to at your shop”: the word belongs to its verb.
+    const isSpokenTo = tokens[to - 1]?.lower === 'to' && isPast(tokens[to - 2]?.lower ?? '')
+    const isCut = tokens[to]?.lower === 'to' || !(isSpokenTo || endsWell(tokens, to))
+    return said.split(' ').length > LONGEST || to - at < 4 || isCut
       ? []
       : [
           {

@@ -6,6 +6,7 @@ import type { Line } from '../../material/line.ts'
 import { isGerund, isPast, maybeVerb } from '../../material/verbs.ts'
 import { classesOf, type WordClass } from '../../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
+import { isPhrasal, losesTwin } from './held-together.ts'
 import { breaksAt } from './request-cuts.ts'
 import { isClause, namesDo, secondPlainVerb, secondVerb } from './second-verb.ts'
 import { beginsClause, type Classed, isOwn, SEEN, starts } from './statement-starts.ts'
@@ -70,15 +71,6 @@ export function statementsIn(
 const count = (tokens: readonly Token[], from: number, to: number) =>
   tokens.slice(from, to).filter((t) => t.kind === 'word' || t.kind === 'number').length
 
-/** “on 17 March from 9:00 or on 19 March | from 13:00”: the second hour is as much part of it as the first. */
-const losesTwin = (tokens: readonly Token[], from: number, to: number): boolean => {
-  const own = tokens.slice(from, to)
-  return (
-    own.some(({ lower }) => /^(?:or|and)$/.test(lower)) &&
-    own.some((t, i) => t.lower === tokens[to]?.lower && own[i + 1]?.kind === 'number')
-  )
-}
-
 const OWN_WORDS = 7
 const UNLESS = /^[^;.:!?]*\bunless\b/i
 const OR_DAY = /\bor (?:on )?(?:the |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i
@@ -91,7 +83,7 @@ const isDone = (tokens: readonly Token[], at: number) => {
     (/^(?:could(?:n't)?|cannot|can't|will)$/.test(next) &&
       !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
     (isPast(past) &&
-      !/^(?:hoped|wanted|bought|booked|purchased|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had)$/.test(
+      !/^(?:hoped|wanted|bought|booked|purchased|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had|tried|looked|waited|stayed|went|came)$/.test(
         past,
       ))
   )
@@ -177,7 +169,6 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
   if (tokens.slice(Math.max(0, i - KEEPING), i).some((t) => /^(?:get|gets)$/.test(t.lower))) return false
   // “what we struggle with now”: the word belongs to the verb before it.
   if (STRANDING.test(tokens[i + 1]?.lower ?? '')) return false
-  // “arrived with a tear along one edge”: where on it is a detail, but not of a plan for “all 38 rows”.
   if (lower === 'along') return !classes.slice(from, i).includes('be')
   // “need a short note saying what it was for”: behind a thing it says more of that.
   if (isGerund(lower) && classes[i - 1] === 'word' && TAKES.test(tokens[i + 1]?.lower ?? '')) return true
@@ -304,14 +295,6 @@ const isSetUp = (tokens: readonly Token[], at: number): boolean =>
   /^(?:up|in|out|off|on|down|over|back)$/.test(tokens[at]?.lower ?? '') &&
   (isPast(tokens[at - 1]?.lower ?? '') || /^(?:come|run)$/.test(tokens[at - 1]?.lower ?? '')) &&
   /^(?:is|are|was|were|be|been|has|have|had|not)$/.test(tokens[at - 2]?.lower ?? '')
-
-/** “could not log in”: behind a helper the word belongs to its verb. */
-const isPhrasal = ({ tokens, classes }: Classed, at: number): boolean =>
-  /^(?:in|out|up|off|on|back|away|down|apart)$/.test(tokens[at]?.lower ?? '') &&
-  ((classes[at - 2] === 'modal' && tokens[at - 2]?.lower !== 'to' && tokens[at + 1]?.lower === 'to') ||
-    (classes[at - 2] === 'be' && isGerund(tokens[at - 1]?.lower ?? '')) ||
-    // “Your labels peel off when it is cold”
-    (classes[at - 1] === 'verb' && CUT_BEFORE.has(tokens[at + 1]?.lower ?? '')))
 
 /** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {
