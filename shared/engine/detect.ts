@@ -146,8 +146,10 @@ function readSentences(
     } else if (region === 'signoff') facts.addSignOff(sentence)
     else {
       readCues(sentence, region === 'opening' ? IN_OPENING : IN_BODY, sums, seen, backing)
-      if (region === 'greeting') greeting ??= greeted(tokens)
-      else facts.add(sentence)
+      if (region === 'greeting') {
+        greeting ??= greeted(tokens)
+        facts.addGreeting(tokens)
+      } else facts.add(sentence)
     }
   }
   facts.close(greeting ?? 'no_greeting', listed, shape)

@@ -63,10 +63,16 @@ export class Facts {
     if (this.read++ < OPENING) this.names ||= hasName(sentence)
     this.offers ||=
       parsed.we > 0 && tokens.some((t, i) => t.lower === 'we' && isDeed(tokens[i + 1]?.lower ?? 'are'))
+    if (
+      tokens.some(({ lower }) => lower === 'if') &&
+      tokens.some(({ text }) => isPrice(text) || /^\d.*%$/.test(text))
+    )
+      this.signs.add('deal')
     this.words += sentence.words
     if (sentence.mark === '!') this.shouts++
     this.question = sentence.question
-    this.addSignOff(sentence)
+    // “Sorry about that.” opens answers of any sort.
+    if (this.read > 1) this.addSignOff(sentence)
     for (let i = 0; i < tokens.length; i++) this.addToken(tokens, i, sentence.question)
   }
 
@@ -85,6 +91,11 @@ export class Facts {
       if (isDate(tokens, i)) this.signs.add('dated')
     }
     this.date = this.signs.has('dated')
+  }
+
+  /** “Rosa, Karl,” greets two. */
+  addGreeting([first, comma, second]: readonly Token[]) {
+    if (comma?.text === ',' && second?.kind === 'word' && first) this.called.add(first.text)
   }
 
   private addToken(tokens: readonly Token[], i: number, asks: boolean) {
@@ -107,9 +118,12 @@ export class Facts {
     }
   }
 
-  /** “Thank you.” above the name. */
+  /** “Thank you.” or “Sorry again,” above the name. */
   addSignOff({ tokens, words, mark }: Sentence) {
-    if (tokens[0]?.lower === 'thank' && words < 5 && (mark === '.' || mark === '!')) this.signs.add('thanked')
+    const first = tokens[0]?.lower
+    if (words > 4) return
+    if (first === 'thank' && (mark === '.' || mark === '!')) this.signs.add('thanked')
+    if (first === 'sorry' || first === 'apologies') this.signs.add('sorry')
   }
 
   /** What shows only of the whole mail. */

@@ -1,15 +1,37 @@
 /** Character references of HTML: those that mail is written with. */
 
-/** U+00A0 to U+00FF, in order. Old enough that browsers accept them without a semicolon. */
+/** U+00A0 to U+00BF, in order. Old enough that browsers accept them without a semicolon. */
 const LATIN =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest'
 
 /** Accepted without a semicolon as well. */
-const OLD = 'amp=38 AMP=38 lt=60 LT=60 gt=62 GT=62 quot=34 QUOT=34 COPY=169 REG=174'
+const OLD =
+  'amp=38 AMP=38 lt=60 LT=60 gt=62 GT=62 quot=34 QUOT=34 COPY=169 REG=174 AElig=198 ETH=208 times=215 Oslash=216 THORN=222 szlig=223 aelig=230 eth=240 divide=247 oslash=248 thorn=254'
 
-/** Name and code of the others. */
+/** Name and code of the others, but for letters with an accent. */
 const NAMED =
-  'Tab=9 NewLine=10 excl=33 num=35 dollar=36 percnt=37 apos=39 lpar=40 rpar=41 ast=42 plus=43 comma=44 period=46 sol=47 colon=58 semi=59 equals=61 quest=63 commat=64 bsol=92 lowbar=95 Amacr=256 amacr=257 Abreve=258 abreve=259 Cacute=262 cacute=263 Ccaron=268 ccaron=269 Ecaron=282 ecaron=283 inodot=305 Lstrok=321 lstrok=322 OElig=338 oelig=339 Rcaron=344 rcaron=345 Sacute=346 sacute=347 Scedil=350 scedil=351 Scaron=352 scaron=353 Yuml=376 Zcaron=381 zcaron=382 fnof=402 circ=710 tilde=732 Delta=916 Omega=937 alpha=945 beta=946 gamma=947 delta=948 lambda=955 mu=956 pi=960 sigma=963 omega=969 ensp=8194 emsp=8195 numsp=8199 puncsp=8200 thinsp=8201 hairsp=8202 ZeroWidthSpace=8203 zwnj=8204 zwj=8205 lrm=8206 rlm=8207 hyphen=8208 ndash=8211 mdash=8212 horbar=8213 lsquo=8216 rsquo=8217 rsquor=8217 sbquo=8218 ldquo=8220 rdquo=8221 rdquor=8221 bdquo=8222 dagger=8224 Dagger=8225 bull=8226 bullet=8226 hellip=8230 mldr=8230 permil=8240 prime=8242 Prime=8243 lsaquo=8249 rsaquo=8250 oline=8254 frasl=8260 NoBreak=8288 euro=8364 numero=8470 trade=8482 larr=8592 uarr=8593 rarr=8594 darr=8595 harr=8596 lArr=8656 rArr=8658 part=8706 sum=8721 minus=8722 radic=8730 infin=8734 asymp=8776 ne=8800 equiv=8801 le=8804 ge=8805 sdot=8901 squ=9633 rtrif=9656 loz=9674 starf=9733 star=9734 phone=9742 spades=9824 clubs=9827 hearts=9829 diams=9830 check=10003 cross=10007'
+  'Tab=9 NewLine=10 excl=33 num=35 dollar=36 percnt=37 apos=39 lpar=40 rpar=41 ast=42 plus=43 comma=44 period=46 sol=47 colon=58 semi=59 equals=61 quest=63 commat=64 bsol=92 lowbar=95 Lstrok=321 lstrok=322 OElig=338 oelig=339 circ=710 tilde=732 mu=956 ensp=8194 emsp=8195 thinsp=8201 hairsp=8202 ZeroWidthSpace=8203 zwnj=8204 zwj=8205 lrm=8206 rlm=8207 hyphen=8208 ndash=8211 mdash=8212 lsquo=8216 rsquo=8217 sbquo=8218 ldquo=8220 rdquo=8221 bdquo=8222 dagger=8224 Dagger=8225 bull=8226 bullet=8226 hellip=8230 permil=8240 lsaquo=8249 rsaquo=8250 euro=8364 numero=8470 trade=8482 larr=8592 uarr=8593 rarr=8594 darr=8595 harr=8596 rArr=8658 minus=8722 infin=8734 ne=8800 le=8804 ge=8805 starf=9733 star=9734 phone=9742 hearts=9829 diams=9830 check=10003 cross=10007'
+
+/** The sign that joins with the letter before it, by the end of the name: `eacute`, `Scaron`. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  macr: '\u0304',
+  breve: '\u0306',
+  uml: '\u0308',
+  ring: '\u030a',
+  caron: '\u030c',
+  cedil: '\u0327',
+}
+
+/** A letter with an accent by its name. */
+function accented(name: string): string | undefined {
+  const accent = ACCENTS[name.slice(1)]
+  const letter = accent && (name.charAt(0) + accent).normalize('NFC')
+  return letter?.length === 1 ? letter : undefined
+}
 
 /** What 128 to 159 mean in pages that were written on Windows. */
 const WINDOWS = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ']
@@ -42,14 +64,17 @@ export function entityAt(source: string, at: number, limit: number, attribute = 
   while (end < stop && isAlphanumeric(source.charCodeAt(end))) end++
   if (end - at < 3) return null
   if (end < limit && source.charCodeAt(end) === 59) {
-    const text = STRICT.get(source.slice(at + 1, end))
+    const name = source.slice(at + 1, end)
+    const text = STRICT.get(name) ?? accented(name)
     if (text !== undefined) return { text, end: end + 1 }
   }
   // In a link, `&copy=1` is a parameter and no sign.
   if (attribute) return null
   for (let cut = Math.min(end, at + 1 + LONGEST_LOOSE); cut > at + 2; cut--) {
-    const text = LOOSE.get(source.slice(at + 1, cut))
-    if (text !== undefined) return { text, end: cut }
+    const name = source.slice(at + 1, cut)
+    const text = LOOSE.get(name) ?? accented(name)
+    // Of the letters with an accent these are old: U+00C0 to U+00FF.
+    if (text !== undefined && text.charCodeAt(0) < 256) return { text, end: cut }
   }
   return null
 }

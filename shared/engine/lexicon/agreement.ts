@@ -3,9 +3,6 @@ import { regularPasts, STRONG, thirdPerson } from '../measures/conjugation.ts'
 import { mended } from '../mended.ts'
 import { DAYS } from './calendar-words.ts'
 
-/** Things that are counted, and no verbs: “all three call”. */
-const COUNTED =
-  'unit|user|seat|customer|client|item|product|employee|page|licence|shift|bottle|car|document|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location|country|city|company'
 const several = (words: string, form: (word: string) => string | string[] = thirdPerson): string =>
   words
     .split('|')
@@ -14,7 +11,9 @@ const several = (words: string, form: (word: string) => string | string[] = thir
 
 /** Wrong wherever they stand. */
 const ANYWHERE = mended([
-  "(he|she|it) [don't > doesn't]",
+  "(he|she|it) [(don't|do not) > (doesn't|does not)]",
+  '(many|several|few) [person > people]',
+  '(what|how|why|where|when|many|most|some|these|those|other|more) people [(has|was|is|needs|wants|does) > (have|were|are|need|want|do)]',
   '(they|we) [was > were]',
   "(they|we) [wasn't > weren't]",
   '(we|they) [has > have]',
@@ -37,17 +36,20 @@ const PAIRS = STRONG.filter(
 )
 
 /** Regular verbs that are no nouns: “it is include”. */
-const REGULAR = 'receive|deliver|provide|include|require|confirm|approve|attach|specialize|specialise|locate'
+const REGULAR =
+  'receive|deliver|provide|include|require|confirm|approve|attach|specialize|specialise|locate|remove|inform|invite|improve|reduce|solve|install|expect|publish|announce|discuss|replace|involve'
 
 /** Wrong wherever they stand, for behind “have” and “be” stands a participle. */
 const PARTICIPLES = mended([
   `(is|are|was|were|be|been|being) [(${REGULAR}) > (${several(REGULAR, regularPasts)})]`,
+  '(was|were|be|been|being) [damage > damaged] (by|in|during|when|on|and)',
   '[(was|were) (arrived|happened|occurred) > (|) (arrived|happened|occurred)]',
   '(i|you|we|they|he|she|it) (have|has) [(make|take|give|write|choose|send|speak|forget) > (made|taken|given|written|chosen|sent|spoken|forgotten)]',
   '(was|were) [send > sent] (to|by|on|out|from|in|with)',
   '(be|been|being) [(send|hold) > (sent|held)]',
   '(would|could|should) have [(expect|prefer|appreciate|inform|include|mention) > (expected|preferred|appreciated|informed|included|mentioned)]',
   `(have|has|had|haven't|hasn't) [(${PAIRS.map(({ past }) => past).join('|')}) > (${PAIRS.map(({ participle }) => participle).join('|')})]`,
+  '(is|are|was|were|be|been) [(delay|cancel) > (delayed|cancelled)] (for|by|until|because|to|on)',
   "(have|has|had|haven't|hasn't|was|were|been|have not|has not) [(receive|deliver|provide|decide|agree) > (received|delivered|provided|decided|agreed)]",
   "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) [suppose > supposed] to",
   "(are|am|were|i'm|you're|we're|they're|get|got|getting) [use > used] to",
@@ -61,12 +63,13 @@ const AT_CLAUSE_START = mended([
   '(this|that) [(mean|depend|include) > (means|depends|includes)] (that|on|a|the|we|you)',
   '(have|has) (you|they|we|he|she) [(receive|send|see|hear|find|decide|make|try) > (received|sent|seen|heard|found|decided|made|tried)]',
   "you [(was|is|has|doesn't|hasn't|wasn't|isn't) > (were|are|have|don't|haven't|weren't|aren't)]",
-  '(we|they) [is > are]',
+  '(we|they) [(is|does) > (are|do)]',
   'no one [(know|need|want|like|are|have|were) > (knows|needs|wants|likes|is|has|was)]',
   '(i|we|they|he|she) [use > used] to (be|have|work|live|think)',
   "i [(has|doesn't|hasn't|is|are) > (have|don't|haven't|am|am)]",
   '(he|she|it) [(are|have) > (is|has)]',
   '(everyone|everybody|someone|somebody|nobody|anyone) [(are|have|were|know|need|want|love|like) > (is|has|was|knows|needs|wants|loves|likes)]',
+  '(nothing|everything|something|anything) [(are|have|were) > (is|has|was)]',
   '[this > these] are',
   '(these|those) [(is|has|was) > (are|have|were)]',
   'there [(is|was) > (are|were)] few',
@@ -79,16 +82,10 @@ const AT_CLAUSE_START = mended([
 /** Wrong before a noun for one, when that ends the phrase: `one of our client`, not `one of our client managers`. */
 const WHEN_COMPLETE: Record<string, string> = {
   '(many|several)': '(many|several)',
-  'one of (our|my|your|their|the)': 'one of (our|my|your|their|the)',
+  '(number|couple) of': '(number|couple) of',
+  '(one|each|both|several|many|two|three|four) of (our|my|your|their|the)':
+    '(one|each|both|several|many|two|three|four) of (our|my|your|their|the)',
 }
-
-const TIMES = 'day|week|month|year|hour|minute'
-
-/** Wrong behind a number above one, where the phrase ends: not `a 5 user plan`, `5 year plan`, `room 5`. */
-const BEHIND_NUMBER: Record<string, string> = {
-  [`(${COUNTED}|person|peoples)`]: `(${several(COUNTED)}|people|people)`,
-}
-const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${several(TIMES)})` }
 
 /** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
 const BEFORE_PLURAL = mended([
@@ -145,8 +142,6 @@ export type Place =
   | 'asked'
   | 'straight'
   | 'over'
-  | 'counted'
-  | 'lasting'
 
 const LISTS: Record<Place, Record<string, string | null>> = {
   anywhere: ANYWHERE,
@@ -160,8 +155,6 @@ const LISTS: Record<Place, Record<string, string | null>> = {
   asked: ASKED,
   straight: STRAIGHT,
   over: OVER,
-  counted: BEHIND_NUMBER,
-  lasting: TIMES_BEHIND_NUMBER,
 }
 
 /** What to look for, with the right form. */

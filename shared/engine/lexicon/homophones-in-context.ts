@@ -42,12 +42,15 @@ export const IN_CONTEXT = {
     `[who's > whose] (${OFTEN_OWNED})`,
   ]),
   /** "I know its late.", not "its late fee". */
-  said: mended([`[its > it's] (${TOO}|${EASY}|${GONE}|${STATES}|${DAYS.replaceAll(' ', '|')})`]),
+  said: mended([
+    `[its > it's] (${TOO}|${EASY}|${GONE}|${STATES}|${DAYS.replaceAll(' ', '|')})`,
+    `[their > they're] (${TOO}|${EASY}|${GONE}|${STATES}|${BUSY}|free|happy)`,
+  ]),
   /** "for there team", "for it's team", "they missed there targets", “on there shipping costs”. */
   owned: { there: 'their', "it's": 'its' },
   /** “In you room”, “bring you registration”, not “by you case by case”. */
   thing: mended([
-    '(in|at|of|from|with|on|about|by|into|bring|update|check|restore|review|confirm|receive|renew|lose) [you > your]',
+    '(in|at|of|for|from|with|on|about|by|into|bring|update|check|restore|review|confirm|receive|renew|lose) [you > your]',
   ]),
   /** “Siblings who's parents came”, not “who's friends with”. */
   parents: { "who's": 'whose' },

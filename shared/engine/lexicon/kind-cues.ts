@@ -15,7 +15,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3 cold 1'),
   '(we help|companies like|teams like|i work with|we work with|our service|our platform)':
     cue('cold_outreach 4'),
-  '(we make|we build|we sell|we offer|we supply|went from|it took|now it takes|cut that|like yours)':
+  '(free sample|we produce|we make|we build|we sell|we offer|we supply|went from|it took|now it takes|cut that|like yours)':
     cue('cold_outreach 3'),
   '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|help you|pick your brain|free audit|no obligation|for free|quick question|right person|who handles|show you how|minute demo|open to a|minute call|would it help|would that help|no charge|without charge|worth a call|worth a chat)':
     cue('cold_outreach 3 cold 1'),
@@ -29,13 +29,13 @@ export const KIND_CUES = lexicon('kind-cues', {
   // A second mail, and a last one.
   '(following up|follow up|circling|bumping|nudge|circle back|bump this|top of your inbox|my last email|writing again)':
     cue('follow_up 6 customer_success 1'),
-  '(checking in|check in|just checking|did you get|get round to|got round to|since i wrote|hear back|heard back|have you decided|had time to|i wonder if|been able to)':
+  '(since we spoke|since our call|since we met|checking in|check in|just checking|did you get|since i wrote|hear back|heard back|have you decided|had time to|i wonder if|been able to)':
     cue('follow_up 5 customer_success 3'),
   '(i sent|i wrote|sent you|as i mentioned|any update|any news|any thoughts|any luck|touching base|in case you missed|touch base|before you decide|you sent)':
     cue('follow_up 3 warm 1'),
   "(haven't heard|a response|haven't had|have not heard|never heard|no reply|tried you)":
     cue('follow_up 4 breakup 3'),
-  '(last email|was the last one|my last message|last attempt|close your file|closing your file|stop emailing|get hold of you|chase you|take the hint|leave it there|leave it at that|last message)':
+  '(last email|was the last one|my last message|last attempt|close your file|closing your file|stop emailing|get hold of you|chase you|last message|take the hint|leave it there|leave it at that)':
     cue('breakup 6'),
   "(won't write|will not write|not a priority|bad timing|things change|i'll stop|assuming)": cue('breakup 3'),
 
@@ -66,16 +66,18 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(proposal|we recommend|option b|our offer|the quote|a quote|quotation|scope|deliverables|what you get|estimate)':
     cue('proposal 4'),
   '(plus vat|including vat|valid for|timeline|we could start|start on|put together)': cue('proposal 3'),
-  '(best price|your offer|your quote|your price|best you can|match it|in return|in exchange|could accept|can accept|throw in|non-negotiable|best i can|if you commit|commit to)':
+  '(what we can do|we can do|your number|meet you halfway|best price|your offer|your quote|your price|best you can|match it|in return|in exchange|could accept|can accept|throw in|non-negotiable|best i can|if you commit|commit to)':
     cue('negotiation 5'),
-  '(sign by|move forward|expires)': cue('negotiation 1 renewal 3'),
+  '(sign by|if you sign|move forward|expires)': cue('negotiation 1 renewal 3'),
   '(price increase)': cue('negotiation 3 transactional 3 renewal 1'),
   '(terms|clause|legal)': cue('negotiation 2'),
   '(contract)': cue('negotiation 2', { notAfter: 'your the our', notBefore: 'work' }),
   '(renewal|renew|renews|plan ends|ends on)': cue('renewal 5'),
   '(do nothing|for the year|agreement|your plan)': cue('renewal 3'),
-  '(your team|logged in|how things are going|account manager|getting value|everything is going|here to help|need anything|on track|your first month|your first quarter|customer success)':
+  '(logged in|been with us|pulled the numbers|get more out of|how things are going|account manager|getting value|everything is going|here to help|need anything|on track|your first month|your first quarter|customer success)':
     cue('customer_success 4'),
+  // Anybody writes so to a customer or a partner.
+  '(your team)': cue('customer_success 3'),
   '(i looked at)': cue('customer_success 2 warm 1'),
   '(leave a review|leave us a|write a review|stars|rate your|share your experience|a few lines on|a line or two|others say|quick review|tell others|two lines)':
     cue('review_request 4'),
@@ -94,6 +96,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   }),
   '(role|position)': cue('recruiting 4'),
   '(salary|benefits)': cue('recruiting 3'),
+  '(your profile)': cue('recruiting 5'),
   '(thank you so much|thanks so much|taking the time|i owe you|many thanks|thanks again|grateful|really appreciate|appreciated|really enjoyed)':
     cue('thank_you 3'),
   '(for hosting)': cue('thank_you 5'),
@@ -105,17 +108,15 @@ export const KIND_CUES = lexicon('kind-cues', {
 
   '(in copy|copied in)': cue('referral_intro 5'),
   '(stop by|drop in|come round|would suit)': cue('meeting_request 3'),
-  '(shout if|those present|meet again|got anything wrong)': cue('meeting_recap 4'),
+  '(shout if|meet again|got anything wrong)': cue('meeting_recap 4'),
   "(what we would do|we propose|comes to|we could begin|could start|here's how we|not included|month's notice)":
     cue('proposal 3'),
   "(more than we can|we would take|doesn't cover|does not cover|i could go|come down|come up to|halfway|the difference|too low)":
     cue('negotiation 4'),
-  '(another year|coming up for|contract ends|your annual|carries on|rolls over|comes up on|come up on|comes to an end|same price as)':
-    cue('renewal 4'),
-  "(are not using|weeks in|month in|in your account|how it is going|how it's going|how you are getting on|how you're getting on|quarterly review|pulled the data|first month)":
+  '(another year|coming up for|contract ends|your annual|comes to an end|same price as)': cue('renewal 4'),
+  "(are not using|weeks in|month in|in your account|how it is going|how it's going|quarterly review|pulled the data|first month)":
     cue('customer_success 4'),
-  '(days a week|needs somebody|notice period|would you move|i recruit|they pay|wants someone|name came up)':
-    cue('recruiting 4'),
+  '(days a week|needs somebody|notice period|name came up)': cue('recruiting 4'),
   '(you made)': cue('thank_you 4'),
 
   // Written for many at once: to be read, or to be acted on.
@@ -123,7 +124,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(read more|read the full|recipe|market update)': cue('newsletter 3'),
   "(digest|headlines|briefing|your weekly|this week's|links|you missed|new listings|match your|matches for|saved search|new since|unread|new messages)":
     cue('digest 5'),
-  '(buy now|free shipping|free delivery|promo code|use code|discount|limited time|today only|while stocks last|offers|special offer|black friday|new arrivals|half price|lowest price|deals|in store)':
+  '(buy now|free shipping|free delivery|promo code|use code|discount|limited time|today only|while stocks last|offers|special offer|black friday|new arrivals|half price|lowest price|deals)':
     cue('promotional 4'),
   '(money back)': cue('promotional 4', { notAfter: 'my' }),
   '(risk free)': cue('promotional 3 bulk_promo 2'),
@@ -142,7 +143,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(hosting)': cue('event_invitation 5', { notAfter: 'the and your our for my web', notBefore: 'and us' }),
   "(miss you|missed you|been a while|come back|since your last|not opened|last time you|since we saw|seen you|last ordered|stop writing|haven't been)":
     cue('re_engagement 6'),
-  '(your items|your bag|forgot something|still thinking about|you picked|keeping it|complete your|where you left|pick up where|still in your)':
+  '(your items|your bag|forgot something|still thinking about|you picked|complete your|where you left|pick up where|still in your)':
     cue('abandoned_cart 6'),
   '(questionnaire|your opinion|what you think|how are we doing|on a scale|your answers|anonymous|three questions|your view|your views|questions about|consultation)':
     cue('survey 5'),
@@ -152,22 +153,22 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(thank you for choosing)': cue('review_request 2 transactional 3'),
   '(your feedback)': cue('survey 3 review_request 2'),
   '(gift card|to recommend|the form|a form)': cue('survey 2'),
-  '(donate|give today|donation|donors|your gift|fundraising|charity|nonprofit|give at|will match|appeal|if each of|a cheque|we have raised)':
+  '(donate|give today|donation|donors|your gift|fundraising|charity|nonprofit|give at|will match|appeal|if each of|we have raised)':
     cue('fundraising 5'),
   '(volunteers|pays for|help us|help our|shelter|we need|will you|your support)': cue('fundraising 2'),
 
-  "(opening hours|moves to|moving to|closes on|will be shut|be closed|handing over|i am leaving|i'm leaving|looked after by|as usual|reopen|is closing|retires|from the week)":
+  "(opening hours|moves to|moving to|closes on|be closed|i am leaving|i'm leaving|as usual|reopen|is closing|retires)":
     cue('announcement 4'),
   '(no longer)': cue('product_update 3'),
-  "(room for|come and see|a place|supper|venue|an evening|put your name|come by|there'll be|if you want one)":
-    cue('event_invitation 3'),
+  '(room for|come and see|a place|supper|venue|an evening|put your name|come by)': cue('event_invitation 3'),
   '(is waiting)': cue('re_engagement 5'),
   '(fill in)': cue('survey 4'),
   '(to raise)': cue('fundraising 4', { notBefore: 'the our your prices' }),
 
   // Who would book asks, and invites nobody.
-  '(like to book|interested in booking|interested for booking|interested in your|price include|price per head|how we can pay|do you offer)':
-    cue('event_invitation -9 promotional -9 other 5'),
+  '(like to book|interested in booking|interested in your|price include|do you offer)': cue(
+    'event_invitation -9 promotional -9 other 5',
+  ),
 
   // From a business to one of its customers, or to its own people.
   "(get started|is ready|first step|your trial|free trial|activate|activation|set-up|set up your|connect your|invite your team|your login|username|a password|now live|getting started|before you start|here's how|get stuck|is live|great that you)":
@@ -181,18 +182,23 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(will rise|will increase|updating our prices|increase our prices|prices will|new price|price will|takes effect|need to do anything)':
     cue('transactional 5'),
   '(your rent|your tenancy)': cue('transactional 5 negotiation -4'),
-  '(your order|please arrive|have you down|is booked|booked for|the fitter|our fitter|to collect|your visit|has come in)':
+  '(your order|please arrive|have you down|is booked|booked for|to collect|your visit|has come in)':
     cue('transactional 4'),
   '(confirmation|cancel|dispatch|warehouse|password)': cue('transactional 2'),
   '(invoice|amount due|payment failed|payment was|payment due|due date|overdue|arrears|outstanding|declined|card ending|your card|payment method|direct debit|bank transfer|billing|your receipt|invoices|statement|settle|remittance|owing|unpaid)':
     cue('billing 4'),
   '(payment|amount)': cue('billing 2'),
-  '(ticket|case number|your case|help center|sorry about that|the issue|resolved|support team|warranty|happens when|what you see|if it still|the battery|unplug|try again|looked into|reproduce|dig deeper)':
+  '(contacting us|locked out|have reset|spam folder|restart the|restart your|ticket|case number|your case|help center|sorry about that|the issue|resolved|support team|warranty|happens when|what you see|if it still|the battery|try again|looked into|reproduce)':
     cue('support_reply 4'),
   "(export|error|settings|screenshot|refund|refunds|replacement|reply with|you're right|you are right)":
     cue('support_reply 3'),
-  "(apologies|we apologize|sorry for|sorry about|i apologize|we're sorry|so sorry|our mistake|our fault|i am sorry|we are sorry|i'm sorry|was our|let you down|make it right|down to us|put it right|put this right|make up for|my mistake|my fault|forgive|truly sorry|we lost)":
+  "(apologies|we apologize|sorry for|sorry about|i apologize|we're sorry|so sorry|our mistake|our fault|i am sorry|we are sorry|i'm sorry|was our|let you down|make it right|put it right|put this right|make up for|my mistake|my fault|forgive|truly sorry|we lost)":
     cue('apology 5'),
+  '(the wrong item|the wrong parcel|the wrong order|you the wrong|should never have)': cue('apology 5'),
+  // Who looks for a job applies for it.
+  '(my cv|my resume|my application|applying for|apply for|application for|my studies)': cue(
+    'other 8 cold -6 recruiting -6',
+  ),
   // A customer complains, and who is in the wrong answers.
   '(i ordered|i bought|i complained|my complaint|complaint about|ombudsman|not paying|unacceptable|my money back|i want my)':
     cue('other 6 apology -3 transactional -3'),
@@ -242,7 +248,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(payable by|bank details|balance)': cue('billing 4'),
   '(vote|help shape|two minutes)': cue('survey 4'),
   '(your stay|willing to review|a sentence or two)': cue('review_request 5'),
-  '(been in since|months in|from our side)': cue('customer_success 4'),
+  '(months in|from our side)': cue('customer_success 4'),
   '(please run|find it under|means that|an engineer|router)': cue('support_reply 3'),
   '(we regret|was down|were down|should have told|charged twice)': cue('apology 4'),
   '(for applying|meet the team|are you available)': cue('recruiting 4'),
@@ -252,16 +258,15 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(reseller|what if your)': cue('partnership 4'),
   "(approve it|like to attend|you approve|your approval|cover my|i'm off|my manager|in progress|questions to me)":
     cue('internal 4'),
-  "(won't forget|generous|for sticking|good of you|kind of you|means a lot|meant a lot)": cue('thank_you 4'),
+  "(won't forget|generous|for sticking|kind of you|means a lot|meant a lot)": cue('thank_you 4'),
   '(save the date|hope to see you|see you there|reserve your|save your seat|your seat)':
     cue('event_invitation 5'),
-  "(see you next|hit reply|this month's|joined the list|until next time|read it here|leave this list)":
-    cue('newsletter 4'),
+  "(see you next|hit reply|this month's|until next time|read it here)": cue('newsletter 4'),
   '(is joining|joining forces|as before|can tell you)': cue('announcement 4'),
   '(leave you alone|on your list|none from you|out of your inbox)': cue('breakup 5'),
   '(out of the way)': cue('referral_intro 4'),
   '(kickoff|kick-off|for joining)': cue('meeting_recap 4'),
-  '(you gave|you stayed|because of you)': cue('thank_you 3'),
+  '(you gave|because of you)': cue('thank_you 3'),
   '(your dealers|commission|revenue share|cross-promote|co-host)': cue('partnership 5'),
   '(above what|we had in mind)': cue('negotiation 4'),
   "(we're looking for|are looking for a)": cue('recruiting 4'),
@@ -330,6 +335,10 @@ export const SHAPE_CUES = {
   called: 'referral_intro 9',
   /** “Thank you.” is a sentence. */
   thanked: 'thank_you 5',
+  /** “Sorry again.” is a sentence. */
+  sorry: 'apology 6',
+  /** A price or a share comes on a condition: “9% if you sign for two years”. */
+  deal: 'negotiation 4 promotional 2',
   /** A list for a group. */
   minutes: 'meeting_recap 3',
 } as const

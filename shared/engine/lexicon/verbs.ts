@@ -14,7 +14,8 @@ export const NEVER_NOUNS =
   'include provide require receive contain allow expect bring/brought depend arrive belong consist remain apply become/became/become ' +
   'begin/began/begun choose/chose/chosen forget/forgot/forgotten get/got/gotten give/gave/given grow/grew/grown+out hear/heard+over ' +
   'know/knew/known lose/lost see/saw/seen+fore+over seek/sought sell/sold+out+over+re send/sent spend/spent+out tell/told+re ' +
-  'understand/understood+mis seem happen speak/spoke/spoken come/came/come+over fail'
+  'understand/understood+mis seem happen accept agree appear apologize decide deliver disappear discuss ensure exist expire explain improve ' +
+  'inform involve maintain occur prefer prevent protect reduce remove replace respond solve suggest speak/spoke/spoken come/came/come+over fail'
 
 /** Hardly ever nouns. */
 export const TELLING =
@@ -48,13 +49,13 @@ export const IRREGULAR_NOUNS =
 
 /** The rest, which only operations ask for: regular, and hardly ever nouns. */
 export const REGULAR =
-  'accept achieve add adjust advise afford agree announce apologize apologise appear appreciate approve arrange assume attend avoid ' +
+  'achieve add adjust advise afford announce apologise appreciate approve arrange assume attend avoid ' +
   'believe calculate cancel carry chase collect combine compare complete concern confirm connect consider continue convince create ' +
-  'decide deliver deserve destroy determine develop discover discuss drop empower enable encourage enjoy ensure enter exist explain explore extend ' +
-  'fill finish fit follow forward gather handle hate imagine improve increase inform install introduce invite involve join listen ' +
-  'maintain manage mention merge miss move obtain occur owe own perform pick prefer prepare prevent produce protect publish pull ' +
-  'raise reach realize realise recommend reduce refer refund relax relocate rely remember remove renew repair replace represent resolve ' +
-  'respond retrain retry return select serve settle shiver shred sign skip solve specify stay stop suggest supply suppose switch ' +
+  'deserve destroy determine develop discover drop empower enable encourage enjoy enter explore extend ' +
+  'fill finish fit follow forward gather handle hate imagine increase install introduce invite join listen ' +
+  'manage mention merge miss move obtain owe own perform pick prepare produce publish pull ' +
+  'raise reach realize realise recommend refer refund relax relocate rely remember renew repair represent resolve ' +
+  'retrain retry return select serve settle shiver shred sign skip specify stay stop supply suppose switch ' +
   'talk tend thank travel treat unlock upload warn watch weigh wonder worry choke prep hurry idle mind fade ' +
   'deprecate decommission submit taste grab act operationalize leverage pertain restrict suspend disconnect lodge facilitate remit construe notify govern ' +
   'activate memorise memorize thrive embody evoke symbolize feature deprive cease pause accelerate harmonize cure'

@@ -13,6 +13,10 @@ const inForm = (verbs: string, to = ''): string =>
     .map((verb) => `${verb.replace(/^(.+[^e])e$/, '$1')}ing`)
     .join('|')})]`
 
+/** What people wish to do; no nouns. */
+const INTENDED =
+  'discuss|know|ask|inform|meet|see|send|speak|invite|thank|confirm|learn|introduce|receive|understand|tell|buy|arrange|explain|cooperate|present|cancel|reserve|participate|continue'
+
 /** Wrong wherever they stand: one right form each. */
 const ALWAYS = mended([
   // A preposition too many, too few, or another one.
@@ -23,10 +27,16 @@ const ALWAYS = mended([
   'reply [ > to] (me|us)',
   '(told|tell|tells) [to > ] (me|us)',
   '(explained|explaining|explains) [ > to] (me|us)',
-  "(i am|i'm|we are|we're) [interesting > interested] (in|to)",
+  "(i am|i'm|we are|we're|are you|you are|you're) (|very |really |highly |also |not )[interesting > interested] (in|to)",
   '(writing|write|email|message|contacting you|call|calling) [for > to] (introduce|inform|explain|ask|confirm|discuss|know|learn)',
   "(would|i'd|we'd) (|really |greatly |highly )appreciate [ > it] if (you|we|someone)",
   'please [to > ]',
+  '(apologise|apologize) [us > ] for',
+  '(everything|all|anything|nothing|something) [what > that] (we|you|i|they|is|can)',
+  "(don't|do not) [must > have to]",
+  '[are you agree > do you agree]',
+  '[with in > within] (two|three|four|five|seven|ten|24|48)',
+  'confirm [me > ] (if|that|when|whether)',
   'per [(pieces|persons|kilos|boxes|pallets|hours|days|weeks|months|years) > (piece|person|kilo|box|pallet|hour|day|week|month|year)]',
   '(we|i|they|you|he|she) [(can not|cannot) to > (cannot|cannot)]',
   'if you [will be > are] interested',
@@ -111,10 +121,17 @@ const ALWAYS = mended([
   '(come|stop|drop) [bye > by]',
   "(we are|we're|we will be|we'll be) [opened > open] (from|on|until|daily)",
   '(let) (me|us) [to > ] know',
-  `(we|i|would) (recommend|suggest) ${inForm('order|use|book|try|check|contact|start|wait|change|keep|take|read|make|replace|update|call|send|install', 'to ')}`,
+  `(we|i|would) (recommend|suggest) ${inForm('order|use|book|try|check|contact|start|wait|change|keep|take|read|make|replace|update|call|send|install|move|go|have|do|add|buy|look|speak|talk|visit|ask|offer', 'to ')}`,
   'suggest [to meet > meeting]',
   'if (i|you|we|they|he|she|it) [would have > had] (known|seen|been|had|told|asked|called|written|sent|done|thought|noticed|realized|realised|received)',
   "(have not|haven't|has not|hasn't|had not|did not|didn't|could not|couldn't) (received|receive|heard|hear|found|find|seen|see|got|get) [(no|nothing) > (any|anything)]",
+  // A question inside a statement keeps the order of one.
+  '(know|tell me|tell us|see|understand|wonder|sure) (what|where|how|when|why|which) [do > ] (you|we|they|i)',
+  // An infinitive without its “to”, or with “for”.
+  `(i|we|you) (would like|want|hope) [ > to] (${INTENDED})`,
+  `(i'd|we'd) like [ > to] (${INTENDED})`,
+  "(don't|do not) need [ > to] (install|send|inform|discuss|bring|pay|sign|register|worry|reply)",
+  '(time|chance|opportunity|possibility|possible|necessary|important|ready|happy) [for > to] (read|see|meet|discuss|make|send|get|speak|find|solve|explain|come|go)',
   // Forms that do not exist together.
   '(can|could) [able to > ]',
   'will [ > be] able to',
@@ -127,12 +144,30 @@ const ALWAYS = mended([
   '[(say|said|says) > (tell|told|tells)] (me|us) (that|to)',
   '(suggested|recommended) [(me|us) to > that (I|we)] (go|use|try|call|write|ask|wait|send|contact|check|buy|take|book|speak)',
   '(suggest|recommend) you [to > ] (use|try|take|call|wait|ask|check|contact|consider|read|start|book|visit|update|upgrade|join|choose|go|make|add|buy|order)',
-  `(thank you|thanks) for ${inForm('contact|choose|send|help|inform|let|join|reach|visit|subscribe|respond|attend|read')} (us|out|our|to|the|this|me|it)`,
+  `(thank you|thanks|much) for ${inForm('contact|choose|send|help|inform|let|join|reach|visit|subscribe|respond|attend|read')} (us|out|our|to|the|this|me|it)`,
   'thank [your > you] for',
   '[thanks > thank] you for',
   // Words without a plural.
   '[an > a piece of] advice',
 ])
+
+/** Single things that nobody names without an article: “send me invoice”, “if problem is”; those that take “an” last. */
+const A_THING =
+  'contract|quote|quotation|report|file|document|form|link|logo|sample|website|system|project|photo|picture|screenshot|copy|catalogue|brochure|printer|machine|phone|supplier|parcel|client|customer|discount'
+const AN_THING = 'invoice|offer|agenda|address|app'
+const THINGS = `(${A_THING}|${AN_THING}|problem)`
+const GETTING =
+  '(please|can you|could you|we|i) (send|update|restart|check|open|attach|sign|return|need|have|received|sent|get|make)'
+const WITHOUT_ARTICLE = Object.fromEntries(
+  [
+    ['(send|give|show|bring|forward|email) (me|us|you)', THINGS, 'your'],
+    [GETTING, `(${A_THING})`, 'a'],
+    [GETTING, `(${AN_THING})`, 'an'],
+  ].map(([before = '', thing, other]) => [
+    `${before} ${thing}`,
+    ['the', other].map((article) => `${before.replace('|i)', '|I)')} ${article} ${thing}`),
+  ]),
+)
 
 /** Wrong only when the phrase ends here: `a feedback` is, `a feedback form` is not. */
 const MUST_TO: Record<string, EntrySource> = {
@@ -143,11 +178,19 @@ const MUST_TO: Record<string, EntrySource> = {
 }
 
 const WHEN_COMPLETE: Record<string, EntrySource> = {
+  ...WITHOUT_ARTICLE,
+  '(learn|work|works|reply|respond|answer|deliver|react) quick':
+    '(learn|work|works|reply|respond|answer|deliver|react) quickly',
   '(at|in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)': {
     use: '(on|on) (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)',
     notAfter: 'look looking looked laugh',
   },
   'an information': 'information',
+  '(for|about|any) (|the |this |any )inconvenient': '(for|about|any) (|the |this |any )inconvenience',
+  'in next (week|month|year)': 'next (week|month|year)',
+  'one (hours|days|weeks|months|years|minutes)': 'one (hour|day|week|month|year|minute)',
+  '(i am|he is|she is) (student|teacher|engineer|developer|beginner|customer|freelancer|nurse|designer)':
+    '(I am|he is|she is) a (student|teacher|engineer|developer|beginner|customer|freelancer|nurse|designer)',
   'make a (cooperation|collaboration)': 'work together',
   '(seen|saw|found|noticed|listed|published|posted) (in|at) (your|our|the|their|my) website':
     '(seen|saw|found|noticed|listed|published|posted) (on|on) (your|our|the|their|my) website',
@@ -166,7 +209,12 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
 
 /** Told by the word on one side. */
 const BESIDE: Record<string, EntrySource> = {
+  [`(if|because|but|when) ${THINGS} (is|was|has|will|does|did|can|still)`]: `(if|because|but|when) the ${THINGS} (is|was|has|will|does|did|can|still)`,
+  '(is|was|be) (great|big|real) (pleasure|honour|honor) to':
+    '(is|was|be) a (great|big|real) (pleasure|honour|honor) to',
   'in attachment': { use: 'attached', notBefore: '# form format size theory and' },
+  'is possible to': { use: 'is it possible to', after: '. , and but or' },
+  'thank for': { use: 'thank you for', after: '. , and' },
   'the both': { use: 'both', notBefore: 'of' },
   "(want|wants|wanted|would like|i'd like|we'd like) that you": {
     use: "(want|wants|wanted|would like|I'd like|we'd like) you to",

@@ -27,40 +27,6 @@ const ARTICLES = words('the our your my their')
 const ADJECTIVES = words('new main more different other good big key simple great open free')
 
 const MODAL = /^(?:could|should|would|might|must|may|will)(?:n't)?$|^won't$|'d$/
-/** Numbers above one in words. */
-const SPELT = words('two three four five six seven eight nine ten eleven twelve')
-/** In front of a number these tell of a count; after others, `room 5`, `a 5`, it is a name or half of one. */
-const BEFORE_COUNT = new Set(
-  'with for to of about have has had get gets got need needs are is was were add added adds only just last next least than over under from and or but sold bought ordered order in another by includes include covers cover want wants use uses up invited made send sent'.split(
-    ' ',
-  ),
-)
-/** With one of these before it, number and noun are half of a longer word: `a five user, two year plan`. */
-const HALF_OF_WORD = words('a an this that each every one the')
-/** With these a length of time may go on: `2 day and 5 day passes`, `3 year, fixed rate`. */
-const GOES_ON = words('and or to ,')
-
-const BEHIND_COUNT = words('per ago later')
-
-/** True behind a number above one that counts, with nothing of the phrase to come. */
-function isCounted(tokens: readonly Token[], { from: noun, to }: Hit, lasting: boolean): boolean {
-  // “Three more day.”
-  const from = tokens[noun - 1]?.lower === 'more' ? noun - 1 : noun
-  const number = tokens[from - 1]
-  const next = tokens[to]?.lower ?? ''
-  if (number === undefined || !(endsPhrase(tokens, to) || BEHIND_COUNT.has(next))) return false
-  if (lasting && GOES_ON.has(next)) return false
-  if (SPELT.has(number.lower)) return !HALF_OF_WORD.has(tokens[from - 2]?.lower ?? '')
-  if (number.kind !== 'number' || number.end === tokens[from]?.start) return false
-  // Years, fractions and times are no counts.
-  if (!/^(?:[2-9]|[1-9]\d{1,2}|[1-9]\d{0,2}(?:,\d{3})+)$/.test(number.text)) return false
-  const before = tokens[from - 2]
-  return (
-    before === undefined ||
-    (before.kind === 'mark' ? ',:('.includes(before.text) : BEFORE_COUNT.has(before.lower))
-  )
-}
-
 /** True for a plural that ends before the hit: `Ana and I are`, `World War I is`. */
 const joinsSubject = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]
@@ -113,8 +79,11 @@ export function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictiona
       return (
         (isRole(noun) ||
           MORE_NOUNS.test(noun) ||
-          (entry.term.startsWith('one') && (isCountable(noun) || isSomebody(noun, dictionary)))) &&
-        (endsPhrase(tokens, to + 1) || isPast(tokens[to + 1]?.lower ?? ''))
+          (entry.term.endsWith(' of') && isCountable(noun)) ||
+          (entry.term.includes(' of ') && (isCountable(noun) || isSomebody(noun, dictionary)))) &&
+        (endsPhrase(tokens, to + 1) ||
+          isPast(tokens[to + 1]?.lower ?? '') ||
+          PLAIN_OF.has(tokens[to + 1]?.lower ?? ''))
       )
     }
     case 'number':
@@ -156,9 +125,6 @@ export function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictiona
       if (isSeveralAt(tokens, to)) return true
       return noun !== undefined && isPlural(noun) && !LOTS.test(noun.lower) && endsPhrase(tokens, to + 1)
     }
-    case 'counted':
-    case 'lasting':
-      return isCounted(tokens, hit, PLACE_OF.get(entry.key) === 'lasting')
     default:
       // “The label will be Send.”
       if (tokens[to - 1]?.text === 'Send') return false

@@ -24,7 +24,8 @@ export function endsPhrase(tokens: readonly Token[], at: number): boolean {
 export function followsHelper(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 6); i--) {
     const token = tokens[i]
-    if (isMark(token)) return false
+    // “I have called, but nobody have answered”: a helper rules its own clause.
+    if (isMark(token) || /^(?:but|because|so|although|when|if)$/.test(token?.lower ?? '')) return false
     if (token !== undefined && HELPERS.has(token.lower)) return true
   }
   return false

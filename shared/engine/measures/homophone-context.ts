@@ -75,7 +75,7 @@ const AFTER_PREDICATE = words(
 const AFTER_PLACE = words(
   'every each last next first both more most less much many well once fast over year year-round online directly instead another one two three some any no nothing anything something someone everything everyone',
 )
-const AFTER_STATE = words('to for in on as than by now that')
+const AFTER_STATE = words('to for in on as than then by now that')
 /** `can not only … but also`, `can not just` and `all we can not to` are right. */
 const NOT_JOINED = words('only just merely simply to')
 /** After `you're new` these leave it a statement about the reader. */
@@ -129,9 +129,11 @@ function isDoer(tokens: readonly Token[], at: number): boolean {
 const isComparedTo = (tokens: readonly Token[], from: number, to: number, dictionary: Dictionary | null) => {
   if (!PRONOUNS.has(lowerAt(tokens, to)) || !THOUGHT.test(lowerAt(tokens, to + 1))) return false
   const clause = tokens.slice(tokens.findLastIndex((t, i) => i < from && t.kind === 'mark') + 1, from)
+  const compared = clause.findLastIndex(({ lower }) => isComparative(lower, dictionary) || lower === 'fewer')
   return (
-    clause.some(({ lower }) => isComparative(lower, dictionary) || lower === 'fewer') &&
-    !clause.some(({ lower }) => lower === 'and' || CONDITIONS.has(lower))
+    compared >= 0 &&
+    !clause.slice(compared).some(({ lower }) => lower === 'and') &&
+    !clause.some(({ lower }) => CONDITIONS.has(lower))
   )
 }
 
@@ -155,7 +157,8 @@ export const TESTS: Readonly<Record<Context, Test>> = {
     (isStop(tokens[to]) || AFTER_WELCOME.has(lowerAt(tokens, to))),
   noun: ({ to }, tokens) => !COMPOUNDS.has(lowerAt(tokens, to)),
   said: ({ from, to }, tokens) =>
-    (opensClause(tokens, from) || /^(?:thinks?|hopes?|believes?|knows?)$/.test(lowerAt(tokens, from - 1))) &&
+    (opensClause(tokens, from) ||
+      /^(?:thinks?|hopes?|believes?|knows?|and|that)$/.test(lowerAt(tokens, from - 1))) &&
     (isPredicate(tokens, to) || AFTER_STATE.has(lowerAt(tokens, to))),
   owned: ({ from, to, entry }, tokens) => {
     const noun = tokens[to]
@@ -169,8 +172,8 @@ export const TESTS: Readonly<Record<Context, Test>> = {
       noun.kind === 'word' &&
       !AFTER_PLACE.has(noun.lower) &&
       !/^(?:all|being|our|these|those)$|ly$/.test(noun.lower) &&
-      isPlural(tokens[to + 1] ?? noun) &&
-      endsPhrase(tokens, to + 2)
+      ((isPlural(tokens[to + 1] ?? noun) && endsPhrase(tokens, to + 2)) ||
+        (isThingAt(tokens, to) && !isTellingVerb(noun.lower)))
     )
       return true
     const many = isPlural(noun) && !isTellingVerb(noun.lower) && !NOT_OWNED.test(noun.lower)
@@ -205,10 +208,8 @@ export const TESTS: Readonly<Record<Context, Test>> = {
   object: ({ from, to }, tokens) => {
     const next = lowerAt(tokens, to)
     // "What you're looking for you're sure to find": the preposition ends the clause before.
-    if (
-      tokens.slice(0, from).some((t) => t.lower === "you're" || t.lower === "it's" || RELATIVES.has(t.lower))
-    )
-      return false
+    const clause = tokens.slice(tokens.findLastIndex((t, i) => i < from && t.kind === 'mark') + 1, from)
+    if (clause.some((t) => t.lower === "you're" || t.lower === "it's" || RELATIVES.has(t.lower))) return false
     return (
       tokens[to]?.kind === 'word' &&
       !endsPhrase(tokens, to) &&
@@ -273,7 +274,8 @@ export const TESTS: Readonly<Record<Context, Test>> = {
     ((isComparative(lowerAt(tokens, from - 1), dictionary) ||
       /^(?:more|less|fewer)$/.test(lowerAt(tokens, from - 2))) &&
       (tokens[to]?.kind === 'number' ||
-        (THAN_NEXT.has(lowerAt(tokens, to)) && !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower))))),
+        ((THAN_NEXT.has(lowerAt(tokens, to)) || tokens[to + 1]?.kind === 'number') &&
+          !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower))))),
   opening: ({ from }, tokens) => opensClause(tokens, from),
   verb: ({ from, to }, tokens) => isLosing(tokens, from, to),
   several: ({ from, to }, tokens) => {

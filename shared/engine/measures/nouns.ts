@@ -8,9 +8,11 @@ import { words } from '../word-set.ts'
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price site news refund order invoice product file email message result delivery discount item issue problem error website link plan report meeting contract fee offer quote list time date size level value rate copy length weight name address account goal aim purpose reason idea reply answer review update page form button warranty guarantee deadline schedule sample part building room project service software system tool app platform setup use speed content design layout launch demo trial license feedback advice research line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop event calendar story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image photo video complaint mistake box step click bug visit car colour color menu cupboard boiler pump crane parcel book table key letter sheet pallet training booking pricing packaging agenda heating',
+  'cost price site news refund order invoice product file email message result delivery discount item issue problem error website link plan report meeting contract fee offer quote list time date size level value rate copy length weight name address account goal aim purpose reason idea reply answer review update page form button warranty guarantee deadline schedule sample part building room project service software system tool app platform setup use speed content design layout launch demo trial license feedback advice research line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop event calendar story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image photo video complaint mistake box step click bug visit car colour color menu logo column brochure camera browser folder chart budget cupboard boiler pump crane parcel book table key letter sheet pallet training booking pricing packaging agenda heating',
 )
-const ONE_PERSON = words('boss client landlord colleague employee candidate mechanic nurse doctor')
+const ONE_PERSON = words(
+  'boss client landlord colleague husband wife son daughter brother sister mother father neighbour neighbor employee candidate mechanic nurse doctor',
+)
 /** Endings of what is one thing, but for groups of people. */
 const OF_THING = /(?:[ts]ion|ment|ness|ance|ence|ity|ure)$/
 const OF_PEOPLE =
@@ -30,7 +32,7 @@ export const isPerson = (lower: string): boolean =>
 export const MASS = /^(?:information|equipment|advice|research|feedback|software|news)$|ness$/
 
 const ROLE =
-  /^(?:us|partn)er$|(?:manag|custom|suppli|buy|driv|work|train|teach|own)er$|director$|engineer$|nician$/
+  /^(?:us|partn)er$|(?:manag|memb|custom|suppli|buy|driv|work|train|teach|own)er$|director$|engineer$|nician$/
 /** Persons whose names are no verbs: “many prefer it” is right. */
 export const isRole = (lower: string): boolean => ONE_PERSON.has(lower) || ROLE.test(lower)
 /** True for a noun for one that has a plural. */

@@ -36,6 +36,7 @@ function misfitBehind(tokens: readonly Token[], at: number, noun: Token, verb: s
   // “For your 34 users that is $8,568 a year”: the price is, not the users.
   if (
     joint?.lower === 'that' &&
+    /^(?:is|was)$/.test(verb) &&
     before.some((head) => HEADS.has(head.lower) && opensClause(tokens, tokens.indexOf(head)))
   )
     return null
@@ -44,14 +45,14 @@ function misfitBehind(tokens: readonly Token[], at: number, noun: Token, verb: s
   // “We lost both orders which was a shame.”
   if (joint?.lower === 'which' && !opens && !/(?:ed|ing)$/.test(tokens[at + 3]?.lower ?? '')) return null
   const plain = PLAIN_OF.get(verb) ?? ''
+  const people = noun.lower === 'people' || noun.lower === 'those'
+  const counted =
+    opens ||
+    before.some((token) => isSeveral(token) || AMOUNT.test(token.lower)) ||
+    (who && (people || HIRING.has(led)))
   const right =
-    FOR_ONE.get(verb) ?? (who || (opens && takesObject(plain, tokens[at + 3]?.lower ?? '')) ? plain : '')
+    FOR_ONE.get(verb) ?? (who || (counted && takesObject(plain, tokens[at + 3]?.lower ?? '')) ? plain : '')
   if (right) {
-    const people = noun.lower === 'people' || noun.lower === 'those'
-    const counted =
-      opens ||
-      before.some((token) => isSeveral(token) || AMOUNT.test(token.lower)) ||
-      (who && (people || HIRING.has(led)))
     return counted && (people || isPluralNoun(noun) || areCountable(noun.lower))
       ? { verb: at + 2, noun: null, right }
       : null

@@ -123,7 +123,7 @@ const ASKED = /^(?:wh.+|how|that)$/
 
 /** A number above one. */
 export const isSeveral = ({ lower, kind, text }: Token): boolean =>
-  SEVERAL_OF.has(lower) || (kind === 'number' && /^(?:[2-9]|[1-9]\d)$/.test(text))
+  SEVERAL_OF.has(lower) || (kind === 'number' && /^(?:[2-9]|[1-9]\d{1,2}(?:,\d{3})?)$/.test(text))
 /** Of several things; “two coffees is enough” is of an amount. */
 const isState = ({ lower }: Token): boolean =>
   IRREGULAR_PARTICIPLES.has(lower) ||
@@ -298,7 +298,8 @@ const severalOf = (first: Token, lead: Lead, { lower, text }: Token, verb: Token
   !isPlural({ lower, text } as Token) &&
   !PLAIN_OF.has(verb.lower) &&
   !MASS.test(lower)
-    ? thirdPerson(text)
+    ? // “Logos”, not “logoes”.
+      thirdPerson(text).replace(/oes$/, 'os')
     : undefined
 
 /** What `is`, `have` and the like have to be behind their subject; `null` where they may be right. */
@@ -356,9 +357,11 @@ function toldForm(
   return one && (head === null || lead === 'one of') ? thirdPerson(lower) : null
 }
 
-/** Behind a plural, a verb: “our plans starts at”, not “our users needs for”. */
+/** Behind a plural, a verb: “our plans starts at”, “our lamps saves 60%”, not “our users needs for”. */
 export const takesObject = (plain: string, next: string): boolean =>
-  VERBS_ONLY.has(plain) || (OBJECTS.has(next) && !(NOUNISH.test(plain) && BEHIND_NOUN.test(next)))
+  VERBS_ONLY.has(plain) ||
+  /^\d/.test(next) ||
+  (OBJECTS.has(next) && !(NOUNISH.test(plain) && BEHIND_NOUN.test(next)))
 
 const NOUNISH = /^(?:need|offer|call|cover|run|try|show|look|use|pay|make|say|go)$/
 const BEHIND_NOUN = /^(?:at|for|from|in|with|up)$/

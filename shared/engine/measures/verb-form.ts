@@ -4,8 +4,17 @@ import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
 import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
-import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST, plainFormsOf } from './conjugation.ts'
+import {
+  FOR_ONE_OF,
+  gerunds,
+  PLAIN_OF,
+  PLAIN_OF_PAST,
+  plainFormsOf,
+  thirdPerson,
+  VERBS_ONLY,
+} from './conjugation.ts'
 import { lowerAt } from './lower-at.ts'
+import { isPerson } from './nouns.ts'
 
 export const PRONOUNS = words('i you he she it we they')
 /** Behind these a verb has no ending; “will” and “can” only where a pronoun stands between or before. */
@@ -13,7 +22,7 @@ const MODALS = words('can could will would should might may must')
 const ASKING = words('do does did can could will would')
 const BEFORE_NOT = words('do does did can could will would should')
 const BEFORE_TO = words(
-  'want wants wanted need needs needed like going able unable forgot try trying ready happy glad hope hoping excited',
+  'want wants wanted need needs needed like going able unable forgot try trying ready happy glad hope hoping excited pleased delighted',
 )
 /** Words a question may begin with, and those that lead up to one. */
 const BEFORE_QUESTION = words('when why how where what who and but so or also please')
@@ -23,6 +32,17 @@ const WILL = words("i'll you'll he'll she'll it'll we'll they'll")
 /** One of these stands before a verb that is looked at: most words need no closer look. */
 export const RULING = new Set([...PRONOUNS, ...MODALS, ...NOT, ...WILL, 'not', 'to', 'please'])
 
+/** Behind these “will”, “can” and “might” are nouns. */
+const NOUN_BEFORE =
+  /^(?:the|an?|my|your|his|her|our|their|its|this|that|free|good|last|of|all|with|who|that|which|\w+['’]s)$/
+/** Forms that stand behind no helper, and are no nouns: “sends”, “sent”. */
+const SURE_FORMS: ReadonlySet<string> = new Set(
+  [...VERBS_ONLY].flatMap((plain) => [
+    thirdPerson(plain),
+    ...[...PLAIN_OF_PAST].flatMap(([past, of]) => (of === plain ? past : [])),
+  ]),
+)
+
 /** Where the helper begins that rules the verb at `at`; -1 where none does. */
 function helperOf(tokens: readonly Token[], at: number): number {
   const helper = lowerAt(tokens, at - 1)
@@ -30,6 +50,14 @@ function helperOf(tokens: readonly Token[], at: number): number {
   if (NOT.has(helper) || WILL.has(helper)) return at - 1
   if (MODALS.has(helper) && PRONOUNS.has(before))
     return opensClause(tokens, at - 2) || lowerAt(tokens, at - 3) === 'and' ? at - 1 : -1
+  // “Tom will sends”, “and will sent”, not “the will provides”.
+  if (
+    MODALS.has(helper) &&
+    !NOUN_BEFORE.test(before) &&
+    tokens[at - 2]?.kind === 'word' &&
+    SURE_FORMS.has(lowerAt(tokens, at))
+  )
+    return at - 1
   // “Please chose one.”
   if (helper === 'please') return opensClause(tokens, at - 1) ? at - 1 : -1
   if (helper === 'not') return BEFORE_NOT.has(before) ? at - 2 : -1
@@ -55,7 +83,8 @@ export function formBehindHelper(
   // “We want to found a charity.”
   if (from < 0 || (!asked && /^(?:found|fell|saw)$/.test(word.lower))) return null
   // “We are going to training.”
-  const ending = toVerb && lowerAt(tokens, from) !== 'going' ? ED_OR_ING : ED
+  const ending =
+    (toVerb && lowerAt(tokens, from) !== 'going') || MODALS.has(lowerAt(tokens, at - 1)) ? ED_OR_ING : ED
   const known = PLAIN_OF_PAST.get(word.lower) ?? (toVerb ? undefined : PLAIN_OF.get(word.lower))
   const right =
     known ??
@@ -68,11 +97,26 @@ export function formBehindHelper(
 const ED = /(?:[^e]|.{4})ed$/
 const ED_OR_ING = /(?:[^e]|.{4})ed$|ing$/
 
+/** Words in -s that may stand behind “we” and are no verbs. */
+const NO_VERBS =
+  /^(?:alway|perhap|sometime|nowaday|afterward|upstair|downstair|indoor|outdoor|beside|other|our|your|parent|kid|guy|folk|friend|adult|employee|other)s$/
+
+/** “We answers”: the plain form of a verb that no list names; not “we parents”. */
+function unlisted({ lower }: Token, dictionary: Dictionary | null): string | undefined {
+  if (!dictionary || !/[^aious']s$/.test(lower) || NO_VERBS.test(lower)) return
+  const plain = [lower.slice(0, -1), lower.slice(0, -2), lower.replace(/ies$/, 'y')].find(
+    (form) => dictionary.isEveryday(form) && thirdPerson(form) === lower,
+  )
+  return plain && !isPerson(plain) && gerunds(plain).some(dictionary.has) ? plain : undefined
+}
+
 const ONE = words('he she it')
 const MANY = words('we they')
 const ADVERBS = words('always never often usually sometimes still really also')
 /** After these a clause with its own finite verb begins; elsewhere a helper may rule it: `make it work`. */
-const JOINERS = words('so because but when until while once since if before after')
+const JOINERS = words(
+  'so because but when until while once since if before after how what where why whether unless',
+)
 /** `It need not be` is right. */
 const NOT_A_SLIP = words('not only never hardly')
 
@@ -84,6 +128,7 @@ export function formBehindPronoun(
   tokens: readonly Token[],
   at: number,
   joined: boolean,
+  dictionary: Dictionary | null,
 ): { verb: number; right: string } | null {
   const pronoun = lowerAt(tokens, at)
   const verb = ADVERBS.has(lowerAt(tokens, at + 1)) ? at + 2 : at + 1
@@ -103,7 +148,7 @@ export function formBehindPronoun(
       : null
   }
   // “‘You’ means you.”
-  const right = word.lower === 'means' ? undefined : PLAIN_OF.get(word.lower)
+  const right = word.lower === 'means' ? undefined : (PLAIN_OF.get(word.lower) ?? unlisted(word, dictionary))
   // “It gives you costs”, “phase I costs”.
   const subject =
     MANY.has(pronoun) || (opensClause(tokens, at) && (at > 0 || pronoun === 'i' || pronoun === 'you'))

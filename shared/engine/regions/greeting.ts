@@ -93,7 +93,7 @@ const isName = (rest: string): boolean =>
   unicode`\p{Lu}`.test(rest) &&
   namesOnly(rest.slice(0, -1))
 
-/** "Ana," or "{{first_name}}," on a line of its own. */
+/** "Ana,", "Ana, Tom," or "{{first_name}}," on a line of its own. */
 function nameAlone(text: string, b: RawBlock): number {
   const found = placeholderAt(text, b.start)
   if (found && /^[,!:]?$/.test(text.slice(found.end, b.end))) return b.end
@@ -101,7 +101,7 @@ function nameAlone(text: string, b: RawBlock): number {
   // The end is looked at first: most lines have another, and the rest takes long to compile.
   const named =
     /[,!:—–]$/.test(head) &&
-    unicode`^(?:(?:Mrs?|Ms|Dr|Prof|Mx)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}[,!:—–]$`.test(
+    unicode`^(?:(?:Mrs?|Ms|Dr|Prof|Mx)\. )?\p{Lu}[\p{L}'’-]{1,20}(?:(?:,| and| &)? \p{Lu}[\p{L}'’.-]{0,20}){0,3}[,!:—–]$`.test(
       head,
     )
   return named ? b.end : 0

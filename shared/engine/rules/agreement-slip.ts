@@ -10,6 +10,7 @@ import { isDemanded, isWrong } from '../measures/agreement-place.ts'
 import { endsPhrase } from '../measures/clause.ts'
 import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
 import { joinedMisfitAt } from '../measures/joined-subject.ts'
+import { countedNounAt, oneMisfitAt, pluralOf } from '../measures/known-noun.ts'
 import { singularOf } from '../measures/nouns.ts'
 import { datedPerfect } from '../measures/past-time.ts'
 import { relativeMisfitAt } from '../measures/relative-clause.ts'
@@ -26,8 +27,6 @@ const MESSAGES: Partial<Record<Place, string>> = {
   every: 'Behind “every” and “another” the noun stands for one.',
   straight: 'In a question the verb stands before its subject.',
   participle: 'Here the verb stands as a participle, as in “it is sent”.',
-  counted: 'After a number above one the noun is plural.',
-  lasting: 'After a number above one the noun is plural.',
 }
 
 /** A verb in its right form, with what stands from `from` on before it. */
@@ -91,8 +90,14 @@ const isPersonAt = (tokens: readonly Token[], at: number): boolean =>
   PRONOUNS.has(tokens[at]?.lower ?? '') || isCapitalised(tokens[at]?.text ?? '')
 
 /** The verb that does not fit the noun of a clause that begins at `i`; `opens` the sentence. */
-function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): SubjectVerb | null {
-  if (opens) return misfitAt(tokens, i)
+function clauseMisfitAt(
+  tokens: readonly Token[],
+  i: number,
+  opens: boolean,
+  dictionary: Dictionary | null,
+): SubjectVerb | null {
+  const misfitOf = () => misfitAt(tokens, i) ?? oneMisfitAt(tokens, i, dictionary)
+  if (opens) return misfitOf()
   const before = tokens[i - 1]?.lower ?? ''
   // “As well as the values”: no clause.
   if (
@@ -100,7 +105,7 @@ function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): Su
     !(CLAUSE_OPENERS.has(before) || ',;:)'.includes(before || '.') || joinsClause(tokens, i - 1))
   )
     return null
-  const misfit = misfitAt(tokens, i)
+  const misfit = misfitOf()
   // “If the price of it were lower” and “we ask that the price include it” are right.
   const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
   // “We saw that the panel and the frame have gone.”
@@ -173,7 +178,9 @@ export default defineRule({
       const misfit =
         (next & ROLES.relative ? relativeMisfitAt(tokens, i) : null) ??
         (own & ROLES.and ? joinedMisfitAt(tokens, i, isName) : null) ??
-        (own & ROLES.leads || tokens[i]?.kind === 'number' ? clauseMisfitAt(tokens, i, i === first) : null) ??
+        (own & ROLES.leads || tokens[i]?.kind === 'number'
+          ? clauseMisfitAt(tokens, i, i === first, dictionary)
+          : null) ??
         (next & ROLES.forOne ? bareMisfitAt(tokens, i) : null)
       if (misfit) {
         const { verb, noun, right, many } = misfit
@@ -181,12 +188,19 @@ export default defineRule({
         const others = many && noun !== null ? [`${many} ${tokens[verb]?.text}`] : []
         found.push(withRight(sentence, noun ?? verb, verb, right, others.length === 0, others))
       }
+      const counted =
+        own & ROLES.leads || tokens[i]?.kind === 'number' ? countedNounAt(tokens, i, dictionary) : -1
+      if (counted > 0)
+        found.push({
+          ...correctAt(sentence, counted, counted + 1, pluralOf(tokens[counted]?.lower ?? '')),
+          message: 'After a number above one the noun is plural.',
+        })
       const plain = before & ROLES.rules ? formBehindHelper(tokens, i, dictionary) : null
       if (plain)
         found.push({ ...withRight(sentence, plain.from, i, plain.right, plain.sure), message: PLAIN_FORM })
       const form =
         own & ROLES.pronoun
-          ? formBehindPronoun(tokens, i, joinsClause(tokens, i - 1) && !isPersonAt(tokens, i - 2))
+          ? formBehindPronoun(tokens, i, joinsClause(tokens, i - 1) && !isPersonAt(tokens, i - 2), dictionary)
           : null
       if (form) found.push(withRight(sentence, i, form.verb, form.right))
       before = own

@@ -25,6 +25,7 @@ const BEFORE_PLURAL = new Set([
   'few',
 ])
 
+const BEFORE_LETS = words('and then otherwise now please maybe also')
 /** What follows “I'm” and no name. */
 const STATES = words('sorry here late happy glad sure not so very still just going afraid writing in')
 
@@ -50,7 +51,7 @@ function isSlip(tokens: readonly Token[], from: number, to: number): boolean {
     case 'ill':
       return opensClause(tokens, from)
     case 'lets':
-      return opensClause(tokens, from) || tokens[from - 1]?.lower === 'and'
+      return opensClause(tokens, from) || BEFORE_LETS.has(tokens[from - 1]?.lower ?? '')
     case 'this':
       return next?.kind === 'word'
     case 'last':

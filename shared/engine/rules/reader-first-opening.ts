@@ -1,6 +1,7 @@
 import { whole } from '../finding.ts'
 import { GUILT_TRIPS } from '../lexicon/guilt-trips.ts'
 import { NUDGES } from '../lexicon/nudges.ts'
+import { PREAMBLES } from '../lexicon/preambles.ts'
 import { PREFACES } from '../lexicon/prefaces.ts'
 import { RUDENESS } from '../lexicon/rudeness.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
@@ -10,8 +11,8 @@ import { wishEnd } from '../measures/wish.ts'
 import type { Lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
-/** Whoever complains or asks again writes about the reader as well. */
-const NO_PRAISE: ReadonlySet<Lexicon> = new Set([PREFACES, NUDGES, GUILT_TRIPS, RUDENESS])
+/** Whoever complains, asks again or comes to the point late writes about the reader as well. */
+const NO_PRAISE: ReadonlySet<Lexicon> = new Set([PREAMBLES, PREFACES, NUDGES, GUILT_TRIPS, RUDENESS])
 
 export default defineRule({
   id: 'reader-first-opening',

@@ -1,6 +1,7 @@
 import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
 import { COMMON_AFTER, NAMES_TO_FIND } from '../lexicon/proper-names.ts'
+import { endsPhrase } from '../measures/clause.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { words } from '../word-set.ts'
@@ -28,7 +29,10 @@ function isMonth({ tokens }: Sentence, i: number): boolean {
   let other = i - 1
   while (JOINS.has(tokens[other]?.lower ?? '')) other--
   if (other < i - 1 && MONTHS.has(tokens[other]?.lower ?? '')) return true
-  if (!BEFORE_MONTH.has(before?.lower ?? '')) return false
+  const led = before?.lower ?? ''
+  // “In march we move”, not “what we look for may be”.
+  if (lower === 'march' && (led === 'for' || BEFORE_MONTH.has(led))) return endsPhrase(tokens, i + 1)
+  if (!BEFORE_MONTH.has(led)) return false
   return (
     after === undefined ||
     after.kind === 'mark' ||
@@ -94,9 +98,10 @@ export const examples: Examples = {
       marks: ['august', 'may'],
     },
     { draft: 'The course starts on 5 august and ends on the 3rd may.', marks: ['august', 'may'] },
+    { draft: 'Our plan for march is ready, and in march we move.', marks: ['march', 'march'] },
   ],
   passes: [
-    'We march on, an august company, and you may 5 times out of 6 win french fries.',
+    'What we look for may be here. We march on, an august company, and you may 5 times out of 6 win french fries.',
     'Just google it, or ask @google and open google.csv.',
     'In June we may move, and by July march on.',
     'On Monday the English team meets in May.',

@@ -121,7 +121,9 @@ export default defineRule({
       return countsAt(tokens, hit.to) ? correctAt(sentence, hit.from, hit.to, 'fewer') : null
     if (hit.entry.key in UNCOUNTED) return uncountedAt(hit, sentence)
     const doubtful = DOUBTFUL.has(hit.entry.key)
-    return ofHit(hit, sentence, { safe: !doubtful, ...(doubtful ? { severity: 'info' as const } : {}) })
+    // Of several only the sender knows which.
+    const safe = !doubtful && hit.entry.use.length === 1
+    return ofHit(hit, sentence, { safe, ...(doubtful ? { severity: 'info' as const } : {}) })
   },
 })
 
