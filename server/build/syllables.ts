@@ -5,9 +5,7 @@
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { dictionary } from 'cmu-pronouncing-dictionary'
-import { openDictionary } from '#shared/engine/dictionary.ts'
 import { encode, vowelGroups } from '#shared/engine/measures/vowel-groups.ts'
-import { buildDictionary } from './dictionary.ts'
 
 const OUTPUT = new URL('../../shared/engine/lexicon/syllable-exceptions.ts', import.meta.url)
 /** Longest part of a word tried as a pattern, breaks included; whole words are tried at any length. */
@@ -15,13 +13,11 @@ const LONGEST = 8
 /** No pattern adds or takes more, so that a shape fits one sign. */
 const LARGEST = 3
 /**
- * Every browser loads the patterns, and more than half of the dictionary are surnames. What fewer cost, in bytes of
- * gzip, and leave wrong, of the words that we know and of all: 3,400 patterns 6,500, 0.4 % and 0.4 %; 2,100: 4,512, none
- * and 1.6 %; 1,800: 3,749, 0.1 % and 2.1 %; 1,500: 2,960, 0.6 % and 2.3 %.
+ * The last five hundred would put one rare word right each, and every browser would load them. What fewer save, in
+ * bytes of gzip, and cost, in words of the dictionary counted wrong:
+ * 3,995 patterns 8,391 and none; 3,500: 6,733 and 0.4 %; 3,000: 5,593 and 0.8 %; 2,000: 3,687 and 1.6 %; 1,000: 2,020 and 2.7 %.
  */
-const MOST_PATTERNS = 1_700
-/** How often a word counts that our own word list knows: mails are written with it, and seldom with any one surname. */
-const KNOWN = 3
+const MOST_PATTERNS = 3_400
 
 /** A piece of a word, `.` for a break. Adding it to the tree also adds its `tail`, the piece without its first letter. */
 interface Piece {
@@ -43,8 +39,6 @@ interface Word {
   readonly pieces: readonly Piece[]
   /** How often each piece occurs in it. */
   readonly times: readonly number[]
-  /** How much it counts. */
-  readonly weight: number
   count: number
 }
 
@@ -80,12 +74,7 @@ function pieceMaker(): (text: string) => Piece {
   }
 }
 
-function prepare(
-  text: string,
-  goals: readonly number[],
-  weight: number,
-  piece: (text: string) => Piece,
-): Word {
+function prepare(text: string, goals: readonly number[], piece: (text: string) => Piece): Word {
   const marked = `.${text.replaceAll('-', '.')}.`
   const times = new Map<string, number>()
   const note = (from: number, to: number) => {
@@ -99,7 +88,7 @@ function prepare(
   times.delete('.')
   const codes = new Uint8Array(text.length + 2)
   const count = vowelGroups(codes, encode(text, codes))
-  return { goals, pieces: [...times.keys()].map(piece), times: [...times.values()], weight, count }
+  return { goals, pieces: [...times.keys()].map(piece), times: [...times.values()], count }
 }
 
 /** How far the word is from its nearest goal. No count is under 1, so a goal of 1 is met by any that is smaller. */
@@ -115,8 +104,8 @@ function weigh(word: Word, sign: 1 | -1): void {
   const down = [0]
   word.pieces.forEach((piece, i) => {
     const times = word.times[i] ?? 1
-    up[times] ??= (now - distance(word, times)) * word.weight
-    down[times] ??= (now - distance(word, -times)) * word.weight
+    up[times] ??= now - distance(word, times)
+    down[times] ??= now - distance(word, -times)
     piece.up += sign * (up[times] ?? 0)
     piece.down += sign * (down[times] ?? 0)
   })
@@ -159,16 +148,12 @@ function candidates() {
  * Greedy: again and again the pattern step that puts most words right, until none helps.
  * Words with several pronunciations are right with any of them.
  */
-function learn(
-  words: ReadonlyMap<string, readonly number[]>,
-  isKnown: (word: string) => boolean,
-  most: number,
-): Pattern[] {
+function learn(words: ReadonlyMap<string, readonly number[]>, most: number): Pattern[] {
   const piece = pieceMaker()
   const { offer, take } = candidates()
   const pieces = new Set<Piece>()
   for (const [text, goals] of words) {
-    const word = prepare(text, goals, isKnown(text) ? KNOWN : 1, piece)
+    const word = prepare(text, goals, piece)
     weigh(word, 1)
     for (const part of word.pieces) {
       part.words.push(word)
@@ -247,8 +232,7 @@ const literal = (text: string): string =>
   (text.match(/.{1,100}/g) ?? []).map((line) => `\n  '${line}'`).join(' +')
 
 async function main(): Promise<void> {
-  const { has } = openDictionary(await buildDictionary())
-  const { letters, shapes } = pack(learn(pronunciations(), has, MOST_PATTERNS))
+  const { letters, shapes } = pack(learn(pronunciations(), MOST_PATTERNS))
   const source = `/** Made by server/build/syllables.ts from the CMU Pronouncing Dictionary (Carnegie Mellon University); read in measures/syllables.ts. */
 
 export const LETTERS =${literal(letters)}
