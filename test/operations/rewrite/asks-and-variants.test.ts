@@ -31,8 +31,7 @@ const asksOf = (request: Request, draft: string) => {
   const doc = parse(contract.input.parse({ ...request, draft }), DEFAULT_PROFILE, new Memo(), dictionary)
   return findAsks(doc).filter(({ weak, small }) => !weak && !small)
 }
-
-const isNoAsk = (change: { type: string; field: string }) => change.type !== 'ask' && change.field === 'draft'
+const isNoAsk = (of: { type: string; field: string }) => of.type !== 'ask' && of.field === 'draft'
 
 describe.each(mails)('variants of %s', (_id, request) => {
   const { result, warnings } = answer({ ...request, variants: 5 })
