@@ -12,7 +12,7 @@ cancellable cetera changelog changelogs chargeback chargebacks chatbot chatbots 
 clickthrough clickthroughs cobrand cobranded cobranding codebase codebases cofounded cofounder cofounders
 cofounding collab collabs comms companywide config configs copywriting covid coworking crowdsource
 crowdsourced crowdsourcing crypto curveball curveballs customisable customisations customizable
-customizations cyber cyberattack cyberattacks cybercrime cybersecurity datacenter datacenters dataflow
+customizations cyber cyberattack cyberattacks cybercrime cybersecurity datacenter datacenters datacentre datacentres dataflow
 datapoint datapoints decarbonise decarbonization decarbonize decrypt decrypted decrypts dedupe deduped
 dedupes deduplicate deduplicated deduplication deja deliverability denylist deprioritise deprioritised
 deprioritize deprioritized dev devs disruptor disruptors donut doorbuster doorbusters draggable drilldown
@@ -45,6 +45,7 @@ uncheck undeliverable unfollow unfollowed ungated unmute unmuted unmuting unpubl
 upcycle upcycled upcycling uplink uploadable uppercased upsell upselling upsells upskill upskilled
 upskilling upsold uptime vectorize vectorized verifications videoconference virtualised virtualized vitro
 vlog vlogger vlogs vu waitlist waitlisted waitlists walkthrough walkthroughs wearables webhook webhooks
+wellbeing
 webmail webpage webpages what'd what'll what're where'd whiteboarding whitepaper whitepapers wifi winback
 wireframe wireframed wireframes wireframing wishlist wishlists workspaces workstream workstreams yay yoghurt
 yoghurts

@@ -198,7 +198,7 @@ function changedBy(counts: Counts, change: readonly Change[]): Counts {
 
 interface Slot {
   severity: Severity
-  /** The slots of its rule, which share a cap. */
+  /** The slots of its rule, the dearest severity first: what it leaves under its cap, the next may cost. */
   group: number[]
   price: number
   cap: number
@@ -226,9 +226,13 @@ class Forecast {
   }
 
   start(): State {
-    const costs = [...this.groups.values()].map((group) => this.groupCost(group, this.base, NO_CHANGE))
-    const total = (of: 'cost' | 'uncapped') => costs.reduce((sum, each) => sum + each[of], 0)
-    return { used: [], counts: this.base, cost: total('cost'), uncapped: total('uncapped') }
+    const state = { used: [], counts: this.base, cost: 0, uncapped: 0 }
+    for (const group of this.groups.values()) {
+      const { cost, uncapped } = this.groupCost(group, this.base, NO_CHANGE)
+      state.cost += cost
+      state.uncapped += uncapped
+    }
+    return state
   }
 
   /** Cost of a set with one more fix. Only the rules it touches are counted anew. */
@@ -252,16 +256,16 @@ class Forecast {
   }
 
   private groupCost(group: readonly number[], counts: Counts, change: readonly Change[]): Cost {
+    let cost = 0
     let uncapped = 0
-    let most = 0
     for (const slot of group) {
       let n = counts[slot] ?? 0
       for (const each of change) if (each.slot === slot) n = Math.max(0, n + each.more)
       const { price = 0, cap = 0 } = n > 0 ? (this.slots[slot] ?? {}) : {}
       uncapped += n * price
-      most = Math.max(most, cap)
+      cost += Math.max(0, Math.min(n * price, cap - cost))
     }
-    return { cost: Math.min(uncapped, most), uncapped }
+    return { cost, uncapped }
   }
 
   private count(found: readonly Found[]): number[] {
@@ -283,6 +287,8 @@ class Forecast {
     const cap = Math.round(capOf(rule, severity) * factor)
     const slot = this.slots.push({ severity, group, price, cap }) - 1
     group.push(slot)
+    // A graver finding never has the smaller cap.
+    group.sort((a, b) => (this.slots[b] as Slot).cap - (this.slots[a] as Slot).cap)
     this.groups.set(rule, group)
     return slot
   }

@@ -104,6 +104,17 @@ describe('a question', () => {
   ])('wants no answer: %s', (text) => expect(read(text)).toBe(''))
 })
 
+describe('a polite question without its mark', () => {
+  test.each([
+    ['Could you send me your comments by Friday', 'task 3'],
+    ['Can you call me.', 'reply 2'],
+    ['Only then will you get it.', ''],
+    ['Would you believe it.', ''],
+  ])('%s asks for %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+})
+
 describe('a statement', () => {
   test.each([
     ['If you could see your way to giving £10, the roof will be done by May.', 'click 2'],

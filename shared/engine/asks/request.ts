@@ -127,12 +127,14 @@ const WANTED: Record<string, (tokens: readonly Token[], to: number) => string> =
 
 const actAt = (tokens: readonly Token[], at: number): string => ACTS.get(lowerAt(tokens, at)) ?? ''
 
-/** Index of the verb in “…, could you please forward this.” without its question mark, or -1. */
+/** Index of the verb in “Could you send it” and “…, could you please send it.” without the question mark, or -1. */
 function favourAt(tokens: readonly Token[]): number {
-  for (let i = 0; i + 3 < tokens.length; i++) {
-    if (tokens[i + 1]?.lower !== 'you' || !/^(?:please|kindly)$/.test(tokens[i + 2]?.lower ?? '')) continue
-    if (!/^(?:can|could|would|will)$/.test((tokens[i] as Token).lower)) continue
-    const verb = skipLeads(tokens, i + 3)
+  for (let i = 0; i + 2 < tokens.length; i++) {
+    if (tokens[i + 1]?.lower !== 'you' || !/^(?:can|could|would|will)$/.test((tokens[i] as Token).lower))
+      continue
+    // “Only then will you get it.” asks nothing.
+    if (i > 0 && !/^(?:please|kindly)$/.test(tokens[i + 2]?.lower ?? '')) continue
+    const verb = skipLeads(tokens, i + 2)
     if (ACTS.has(tokens[verb]?.lower ?? '')) return verb
   }
   return -1

@@ -36,6 +36,8 @@ const WORDS = 6
 const WISH_WORDS = 9
 /** Words that may follow the closing words on their line. */
 const MOST_BEHIND = 5
+/** “Thanks, that works.” goes on with a sentence. */
+const CLAUSE = /^(?:that|this|it|they|we|I|you)\b['’\w]* [a-z]/
 
 /** “Not relevant? Tell me and I won’t write again.”, “Rather not hear from me? Just say so.” */
 const LETS_GO =
@@ -108,7 +110,7 @@ function closingWords(line: string): ClosingWords {
   const rest = mark < 0 ? '' : line.slice(mark + 1).trim()
   return {
     mark,
-    closes: SIGNOFF.test((mark < 0 ? line : line.slice(0, mark)).trim()),
+    closes: !CLAUSE.test(rest) && SIGNOFF.test((mark < 0 ? line : line.slice(0, mark)).trim()),
     behind: rest === '' ? 0 : rest.split(/\s+/, MOST_BEHIND + 1).length,
     abroad: abroadEnd(line),
   }

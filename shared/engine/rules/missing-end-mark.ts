@@ -58,9 +58,7 @@ export default defineRule({
         continue
       found.push(
         range('draft', last.start + end.start, last.end, {
-          fixes: [
-            { label: 'Add an end mark', replacement: `${end.text}${last.question ? '?' : '.'}`, safe: false },
-          ],
+          fixes: [{ label: 'Add an end mark', replacement: `${end.text}.`, safe: false }],
         }),
       )
     }

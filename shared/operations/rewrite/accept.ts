@@ -68,6 +68,7 @@ export class Acceptance {
     if (score < mail.score || !group.every((proposal) => keepsFacts(proposal, mail, facts))) return false
     if (bringsMistake(mail.state.report.annotations, found) || this.#strays(draft)) return false
     if (this.#loses(this.#wishes.keep, draft) || this.#loses(this.#wishes.include, draft)) return false
+    if (this.#brings(this.#wishes.exclude, draft)) return false
     for (const proposal of group) mail.note(proposal)
     this.#goOnFrom({ draft, doc, facts, score })
     return true
@@ -98,6 +99,7 @@ export class Acceptance {
     if (!isAskedFor(proposal) && !mends(proposal) && this.#strays(draft))
       return 'the mail would read as another kind and score lower'
     if (this.#loses(this.#wishes.keep, draft)) return 'it would change a phrase of `keep.phrases`'
+    if (this.#brings(this.#wishes.exclude, draft)) return 'it would bring a phrase of `must_not_include`'
     if (!isAskedFor(proposal) && this.#loses(this.#wishes.include, draft))
       return 'it would take a phrase of `must_include` away'
     return { draft, doc, facts, score }
@@ -114,11 +116,17 @@ export class Acceptance {
   }
 
   #loses(phrases: readonly string[], draft: Draft): boolean {
-    return phrases.some(
-      (phrase) => timesHeld(this.#mail.state.draft.draft, phrase) > timesHeld(draft.draft, phrase),
-    )
+    return holdsMore(phrases, this.#mail.state.draft, draft)
+  }
+
+  #brings(phrases: readonly string[], draft: Draft): boolean {
+    return holdsMore(phrases, draft, this.#mail.state.draft)
   }
 }
+
+/** Whether any of the phrases stands more often in the body of the first draft than in that of the second. */
+const holdsMore = (phrases: readonly string[], { draft: one }: Draft, { draft: other }: Draft): boolean =>
+  phrases.some((phrase) => timesHeld(one, phrase) > timesHeld(other, phrase))
 
 /** Words the caller wants gone or in: what else they touch gives way. */
 const isAskedFor = ({ mayDropFacts, rule }: Proposal): boolean => mayDropFacts === true && rule === null

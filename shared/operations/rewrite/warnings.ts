@@ -235,12 +235,13 @@ function whyNotApplied(id: string, first: Variants[number], { before, refused }:
   if (!RULES.some((rule) => rule.id === id))
     return 'was not applied: there is no such rule; `/v1/rules` lists them'
   const here = before.annotations.filter((a) => a.rule_id === id && a.severity !== 'praise')
-  if (here.length === 0) return 'was not applied: it finds nothing in this mail'
+  // Lesser remarks are held back from the report of a crowded mail, and mended all the same.
+  const changed = first.changes.some(({ rule_id }) => rule_id === id)
+  if (here.length === 0) return changed ? null : 'was not applied: it finds nothing in this mail'
   const left = first.annotations.filter((a) => a.rule_id === id && a.severity !== 'praise')
   if (left.length === 0) return null
   const why = refused?.get(id) ?? NO_FIX
   // One long sentence in two may leave one that is still long: as many places, and yet something was done.
-  const changed = first.changes.some(({ rule_id }) => rule_id === id)
   if (!changed && here.length <= left.length) return `was not applied: ${why}`
   const places =
     here.length > left.length

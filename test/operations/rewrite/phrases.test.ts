@@ -64,6 +64,12 @@ describe('phrases that must not be included', () => {
     expect(warnings.map(({ code }) => code)).not.toContain('still_included')
   })
 
+  it('are not brought by a change either', () => {
+    const draft = BODY.replace('Would a sample rota help?', 'Let me know if you might be interested in a call.')
+    expect(rewritten({ draft }).draft).toContain('closer look')
+    expect(rewritten({ draft, must_not_include: ['closer look'] }).draft).not.toContain('closer look')
+  })
+
   it('name themselves in what was cut for them', () => {
     const { draft, changes } = rewritten({ must_not_include: ['tenth'] })
     expect(draft).not.toContain('running costs')
