@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../engine/dictionary.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import { KINDS, type Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
-import { AND, isOrder } from '../../brief-orders.ts'
+import { isOrder } from '../../brief-orders.ts'
 import { withGiven } from '../../brief-people.ts'
 import { written } from '../../brief-shorthand.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
@@ -15,14 +15,15 @@ import type { Case, Fact, Role } from './facts.ts'
 import { offerTold, proofTold, triggerTold } from './fields.ts'
 import { isForWriter, ORDER, PROCESS } from './for-writer.ts'
 import { beginsWithAct, isWhole, lacksSubject, type Person, personOf, toReader } from './grammar.ts'
+import { headed, withContact } from './headed.ts'
 import { headOf } from './heads.ts'
 import { headingHeld, heldIn } from './held.ts'
 import { labelOf } from './labels.ts'
 import { type Ordered, orderOf } from './orders.ts'
+import { withoutLink } from './page.ts'
 import { firmCalled, peopleIn } from './people.ts'
 import { type Focus, focusBehind, meantIn } from './referent.ts'
 import { STRANGERS, sayTo, tell } from './say.ts'
-import { thoughtsOf } from './thoughts.ts'
 import { topicOf } from './topic.ts'
 import { toAsked, wishIn } from './wish.ts'
 
@@ -121,41 +122,6 @@ function inFields(found: Case, { trigger, problem, offer, proof = [] }: BriefInp
   for (const text of proof) facts.push(whole(proofTold(text), 'proof'))
   if (offer !== undefined && !isSaid)
     facts.push({ ...whole(offerTold(offer, manner, kind === 'fundraising'), 'price'), isOffer: true })
-}
-
-/** `(contact: Sam Alder)` behind the name of a firm. */
-function withContact(brief: BriefInput): BriefInput {
-  const [whole = '', name] =
-    /(?: \(|, )contact(?: is|:)? (\p{Lu}\p{Ll}*\.?(?: \p{Lu}[\p{L}’'-]+)+)\)?/u.exec(brief.about) ?? []
-  return name === undefined
-    ? brief
-    : { ...brief, about: brief.about.replace(whole, ''), recipient: { name, ...brief.recipient } }
-}
-
-/** The thoughts of a brief, and how many of them may be its heading: `sequence for my studio, members who …`. */
-function headed(about: string, kind: Kind): { thoughts: string[]; heads: number } {
-  const thoughts = thoughtsOf(about)
-    .flatMap(parted)
-    .flatMap((text) =>
-      ORDER.test(text) || /^(?:thank|congratulate)\b/i.test(text) ? text.split(AND) : [text],
-    )
-  const [begin = '', ...others] = thoughts
-  const [top = '', ...strung] = begin.split(/,(?!\d) /)
-  const isHeaded =
-    strung.length > 0 &&
-    headOf(begin, true) === null &&
-    labelOf(begin, kind) === null &&
-    headOf(top, true) !== null
-  return isHeaded
-    ? { thoughts: [top, ...strung, ...others], heads: 1 + strung.length }
-    : { thoughts, heads: 1 }
-}
-
-/** “Renewal for Northgate Dental: their plan ends 31 January”: what is to be written, and what is told. */
-function parted(text: string): string[] {
-  const [head = '', ...rest] = text.split(/: (?=\p{L})/u)
-  const tail = rest.join(': ')
-  return rest.length > 0 && head.split(' ').length > 2 && headOf(head, true) !== null ? [head, tail] : [text]
 }
 
 /** The case with the best of its asks; what else is wished for is told. */
@@ -279,7 +245,14 @@ const held: Put = (reading, { text, isFirst }) => {
 /** “Payroll for care homes”, “Lead pastry chef at a hotel on Skye”: a brief that begins with the bare name of a thing, a trade or a job. */
 const bareName: Put = (reading, { text, isFirst }) => {
   const { found, kind } = reading
-  if (!isFirst || isWhole(text) || isOrder(text) || ORDER.test(text) || headOf(text, true) !== null)
+  if (
+    !isFirst ||
+    isWhole(text) ||
+    isOrder(text) ||
+    ORDER.test(text) ||
+    wishIn(text) !== null ||
+    headOf(text, true) !== null
+  )
     return false
   if (kind === 'recruiting' && formOf(text.split(',')[0] ?? '') === 'noun')
     return label(reading, { text: `role: ${text}`, hadPage: false, begins: false, isHead: false, isFirst })
@@ -428,27 +401,3 @@ const PUTS: readonly Put[] = [
 ]
 
 const NAMES_READER: ReadonlySet<Put> = new Set([people, heading, wish, asked, title, order])
-
-/** An address as it is typed: with its scheme, or behind a word that leads to a page. */
-const URL =
-  /(?:https?:\/\/|www\.)[^\s)<>]+[^\s)<>.,;]|(?<=(?:\b(?:at|via|page|link|url|site|website|register|here|see)|:) )[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|co|app|shop|info|example|[a-z]{2})(?:\/[^\s)<>.,;]*)?(?=[\s.,;)]|$)/u
-/** The thought without the page it names, which goes where a page belongs. */
-function withoutLink(text: string, found: Case): string {
-  const [url] = URL.exec(text) ?? []
-  if (url === undefined) return text
-  found.link ??= /^https?:/.test(url) ? url : `https://${url}`
-  return text
-    .replace(
-      new RegExp(
-        String.raw`(?:,? ?\b(?:at|on|via|here|see|under)\b:? |\(|,? ?(?:\p{L}+ )?(?:link|page|url|site)(?: is)?:? |: ?)?${url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\)?`,
-        'iu',
-      ),
-      '',
-    )
-    .trim()
-    .replace(/(?:[,:]| or| and)$/, '')
-    .replace(
-      /^(?:registration|register|sign-?up|booking|details|more|info|apply|donate|link|page|website)$/i,
-      '',
-    )
-}
