@@ -22,7 +22,7 @@ import { labelOf } from './labels.ts'
 import { type Ordered, orderOf } from './orders.ts'
 import { withoutLink } from './page.ts'
 import { firmCalled, peopleIn } from './people.ts'
-import { type Focus, focusBehind, meantIn } from './referent.ts'
+import { type Focus, focusBehind, meantIn, ONE_READER } from './referent.ts'
 import { STRANGERS, sayTo, tell } from './say.ts'
 import { topicOf } from './topic.ts'
 import { toAsked, wishIn } from './wish.ts'
@@ -172,9 +172,6 @@ function spokenOfReader(reading: Reading, text: string): void {
   const isOne = reading.found.reader.name !== undefined || ONE_READER.test(text)
   reading.focus = { ...reading.focus, many: 'reader', one: isOne ? 'reader' : reading.focus.one }
 }
-const ONE_READER =
-  /\b(?:s?he|her|him|his|candidate|prospect|client|customer|supplier|tenant|landlord|donor|journalist|manager|contact)\b/i
-
 const forWriter: Put = ({ found }, { text }) => {
   if (text !== '' && !isForWriter(text)) return false
   if (text !== '' && PROCESS.test(text)) found.left.push(text)

@@ -47,7 +47,7 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
 
 /** What only the sender can say, where a brief tells its reader nothing. */
 const open = ({ left }: Case, play: Play): string =>
-  left.length === 1
+  left.length === 1 && !/\b(?:they|their|them)\b/i.test(left[0] ?? '')
     ? left.map(inBrackets).join('')
     : play === 'outreach'
       ? '[what you offer, in one sentence]'

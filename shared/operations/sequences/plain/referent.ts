@@ -85,3 +85,7 @@ export function focusBehind(text: string, meant: Meant | null, focus: Focus): Pi
 }
 const FIRM_FIRST = /^\p{Lu}\S+ \p{Lu}\S+ \p{Ll}/u
 const HUMANS = new RegExp(String.raw`\b${HUMAN}s\b|\bpeople\b`, 'iu')
+
+/** One person who reads, by what they are to the sender. */
+export const ONE_READER =
+  /\b(?:s?he|her|him|his|candidate|prospect|client|customer|supplier|tenant|landlord|donor|journalist|manager|contact)\b/i
