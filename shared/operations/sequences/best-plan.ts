@@ -5,6 +5,7 @@ import { plan, type Slot } from './plan.ts'
 import type { Room } from './room.ts'
 import { saysNothing } from './says-something.ts'
 import type { Scripts, Slots } from './script.ts'
+import { SCRIPTS } from './scripts/index.ts'
 import { slotsOf } from './slots.ts'
 import type { Way } from './way.ts'
 import { type Job, type Step, writeSteps } from './write-steps.ts'
@@ -22,7 +23,7 @@ export function bestPlan(job: Job, way: Way, room: Room): Written {
   const { play } = way
   const { input, ground } = job
   const dropped: Angle[] = []
-  const known = [...(input.brief?.proof ?? []), ...ground.points.map(({ text }) => text), ...ground.sayings]
+  const known = [...ground.points.map(({ text }) => text), ...ground.sayings]
   let written = planWithout(dropped, [], job, way, room)
   for (let again = 0; again < MOST_AGAIN && play !== null && job.plain === null; again++) {
     const empty = saysNothing(written.steps, play, known, input.angles ?? [])
@@ -59,7 +60,7 @@ function planWithout(
           new Set([...told, ...first, ...dropped]),
           way.play,
           way.scripts,
-          slotsOf(source, kind, ground, input.brief?.proof?.slice(ground.holdsProof ? 0 : 1) ?? [], []),
+          slotsOf(source, kind, ground, []),
         )
   const toReader = [...first, ...choice.angles]
   const toSender = [...tasks]
@@ -87,19 +88,19 @@ function daysFor(steps: number, tasks: number, { input }: Job, { channels, left,
 function tasksFor(
   angles: readonly Angle[],
   { source, kind, ground }: Job,
-  { play, followed, scripts }: Way,
+  { play, followed }: Way,
   { channels, told, wanted }: Room,
 ): Angle[] {
   if (play === null || !channels.includes('task') || angles.length <= 2 || play !== followed) return []
-  const slots = slotsOf(source, kind, ground, [], [])
-  return workLeft(scripts, new Set([...told, ...angles]), slots).slice(
+  const slots = slotsOf(source, kind, ground, [])
+  return workLeft(SCRIPTS[play], new Set([...told, ...angles]), slots).slice(
     0,
     Math.min(wanted, MOST_SPREAD * angles.length) - angles.length,
   )
 }
 
 /** Steps and tasks together are at most so many times the steps that reach the reader. */
-const MOST_SPREAD = 2
+const MOST_SPREAD = 3
 
 /** Angles whose work has not been planned, those that only a first or a last step takes aside. */
 const workLeft = (scripts: Scripts, taken: ReadonlySet<Angle>, slots: Slots): Angle[] =>

@@ -35,13 +35,12 @@ export function choose(
   const left = asked.filter((angle, i) => !fits(angle) || asked.indexOf(angle) !== i)
   // A fact at hand comes before the question what is wrong.
   const isFirst = (angle: Angle) => angle === 'proof' || (angle === 'timing' && play === 'deal')
-  const isKnown =
-    (play === 'deal' || play === 'customer') && (slots.proof !== null || slots.told?.isLong === false)
+  const isKnown = (play === 'deal' || play === 'customer') && slots.told?.isLong === false
   const order = isKnown
     ? [...ORDER[play].filter(isFirst), ...ORDER[play].filter((a) => !isFirst(a))]
     : ORDER[play]
   // A page that the mail has comes before an example that only the sender has.
-  const reads = play === 'outreach' && slots.reading !== null && slots.proof === null && slots.told === null
+  const reads = play === 'outreach' && slots.reading !== null && slots.told === null
   const first: readonly Angle[] = reads ? ['resource', 'smaller_ask'] : []
   const rest = [...first, ...order.filter((angle) => !first.includes(angle))].filter(
     (angle) => fits(angle) && (scripts[angle]?.apt?.(slots) ?? true) && !wanted.includes(angle),

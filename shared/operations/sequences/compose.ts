@@ -4,7 +4,7 @@ import type { Kind } from '../../engine/kinds.ts'
 import { drawn } from './draw.ts'
 import { shortened } from './sayings.ts'
 import { type Say, type Script, type Slots, said, type Ways } from './script.ts'
-import type { Frame } from './sender.ts'
+import { type Frame, helloTo } from './sender.ts'
 
 const LINKEDIN_MAX = 300
 const SMS_MAX = 160
@@ -81,8 +81,7 @@ const saysNoMore = (text: string, { on }: Slots) =>
 export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken, slots: Slots): string {
   const { about } = slots
   const isNamed = names(`${line} ${ask}`, slots)
-  const hello =
-    frame.reader === null ? 'Hi,' : `${TITLED.test(frame.reader) ? 'Dear' : 'Hi'} ${frame.reader},`
+  const hello = frame.reader === null ? 'Hi,' : `${helloTo(frame.reader)} ${frame.reader},`
   const fresh = drawn(WROTE, seed, 'wrote')(isNamed ? '' : about)
   const named = again && about !== '' && !isNamed ? `one more note${about}.` : wrote && !again ? fresh : ''
   return firstThatFits(LINKEDIN_MAX, [
@@ -94,9 +93,6 @@ export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken
     ask,
   ])
 }
-
-/** Whom a mail calls by surname nobody greets with “Hi”. */
-const TITLED = /^(?:mr|mrs|ms|mx|miss|prof|professor)\b/i
 
 /** Behind a greeting and its comma a sentence goes on in small letters, names aside. */
 const lowered = (line: string): string =>
@@ -119,7 +115,7 @@ export function sms(frame: Frame, spoken: Spoken, slots: Slots): string {
 }
 
 function message(frame: Frame, { line, ask }: Spoken, slots: Slots, most: number): string {
-  const { proof, deadline } = slots
+  const { deadline } = slots
   const isNamed = names(`${line} ${ask}`, slots)
   const about = isNamed ? '' : aboutBy(frame, slots)
   const hello = greeted(frame.reader)
@@ -144,7 +140,7 @@ function message(frame: Frame, { line, ask }: Spoken, slots: Slots, most: number
     sentences(`${hello}${from} here${about}.`, point, ask),
     sentences(`${hello}${from} here.`, point, ask),
   ]
-  const isFact = [proof, deadline].includes(line)
+  const isFact = line === deadline
   return firstThatFits(most, [...whole, ...(isFact ? [...told, ...named] : [...named, ...told]), ask])
 }
 
@@ -201,12 +197,11 @@ export function call(frame: Frame, { line, ask, wrote, again, seed, aside }: Spo
   const work = does === null ? null : capitalised(does)
   // What the sender does is said without a lead, and a second call has another point than the first.
   const isAside =
-    (aside ? (point ?? does) !== null : POINTED.has(slots.kind) && line !== slots.proof && point !== null) &&
-    !line.includes('[')
+    (aside ? (point ?? does) !== null : POINTED.has(slots.kind) && point !== null) && !line.includes('[')
   // Nobody reads an address aloud.
   const isPage = line.includes('://') && (point ?? does) !== null
   const own = line !== '' && !isAside && !isPage && !(does !== null && line.includes(does)) ? line : null
-  const fresh = wrote && left !== null && slots.proof === null ? capitalised(`${left.text}.`) : null
+  const fresh = wrote && left !== null ? capitalised(`${left.text}.`) : null
   const known = fresh ?? (again ? (work ?? point) : (point ?? work))
   // A part to fill in gives way to what the first mail said, and the question with it.
   const open = OFFERING.has(slots.kind) && known !== null && own?.includes('[')
@@ -227,7 +222,7 @@ export function call(frame: Frame, { line, ask, wrote, again, seed, aside }: Spo
 }
 /** Nobody says “Hi” to a surname, or “Dear” aloud. */
 const greeted = (reader: string | null): string =>
-  reader === null ? 'Hi' : `${TITLED.test(reader) ? 'Hello' : 'Hi'} ${reader}`
+  reader === null ? 'Hi' : `${helloTo(reader) === 'Dear' ? 'Hello' : 'Hi'} ${reader}`
 
 /** Kinds that tell a stranger what the sender does. */
 const OFFERING: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach', 'partnership', 'follow_up'])

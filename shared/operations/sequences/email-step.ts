@@ -11,16 +11,15 @@ import { mail } from './compose.ts'
 import type { contract } from './contract.ts'
 import { drawn } from './draw.ts'
 import { above, withLine } from './footer.ts'
-import { isAskless, NAMED_FIRST, NEWS, namedAlways } from './kind-groups.ts'
+import { isAskless, NEWS } from './kind-groups.ts'
 import { MAY_BE } from './notice.ts'
-import { type Opening, openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
 import { isOpen, previewOf } from './parts-left.ts'
-import { withoutProof } from './read.ts'
+import type { Opening } from './plain/opening.ts'
 import { factOf, holds } from './sayings.ts'
 import { type Script, type Slots, said, type Telling, type Ways } from './script.ts'
 import { COLLEAGUES, type Frame } from './sender.ts'
-import { firstSubject, headlineIn, jobSubject, newSubject } from './subjects.ts'
+import { firstSubject, newSubject } from './subjects.ts'
 import { writtenOut } from './wording.ts'
 import type { Job, Place, Said } from './write-steps.ts'
 
@@ -98,21 +97,14 @@ export function email(
 }
 
 /** What a first mail from a brief says; `null` for all others. */
-function openingFor(
-  { first, source, play, kind, ground, orders, plain }: Place,
-  { hole }: Slots,
-): Opening | null {
-  if (!first || !source.brief) return null
-  if (plain) {
-    // Places to fill are counted, whoever wrote them.
-    for (const [, part = ''] of [...plain.opening.paragraphs, plain.opening.ask]
-      .join('\n')
-      .matchAll(/\[([^\]]+)\]/g))
-      hole(part)
-    return plain.opening
-  }
-  const brief = ground.holdsProof ? withoutProof(source.brief) : source.brief
-  return openingOf(brief, play, hole, kind, orders)
+function openingFor({ first, plain }: Place, { hole }: Slots): Opening | null {
+  if (!first || plain === null) return null
+  // Places to fill are counted, whoever wrote them.
+  for (const [, part = ''] of [...plain.opening.paragraphs, plain.opening.ask]
+    .join('\n')
+    .matchAll(/\[([^\]]+)\]/g))
+    hole(part)
+  return plain.opening
 }
 
 /** The paragraphs of a later mail: its telling, behind a fact where it would only ask. */
@@ -134,9 +126,9 @@ function told({ play, seed }: Place, angle: Angle, telling: Telling, slots: Slot
 function subjectOf(job: Place, angle: Angle, slots: Slots, text: string): string {
   const { play } = job
   if (job.first) return subjectOfFirst(job, slots)
-  if (job.plain) return job.plain.subjectAt(angle)
   return (
     remindedSubject(job, slots) ??
+    job.plain?.subjectAt(angle) ??
     newSubject(
       play === 'campaign' ? (slots.matter ?? 'this') : slots.on,
       angle,
@@ -152,16 +144,10 @@ function subjectOf(job: Place, angle: Angle, slots: Slots, text: string): string
 
 /** The subject of a first mail from a brief: what is sure to name it, else the best line, else its own words. */
 function subjectOfFirst(job: Place, slots: Slots): string {
-  const { input, play, source } = job
-  const { brief } = source
   return (
-    input.subject ??
+    job.input.subject ??
     job.plain?.subject ??
-    (brief && namedAlways(job) ? firstSubject(slots.on) : null) ??
     job.bestSubject ??
-    (brief && play === 'recruiting' ? jobSubject(brief.about) : null) ??
-    (play === 'favour' || (brief && NAMED_FIRST.has(job.kind)) ? firstSubject(slots.on) : null) ??
-    (play === 'campaign' && brief ? headlineIn(brief.about, job.ground.points) : null) ??
     firstSubject(slots.on) ??
     slots.hole('two to five words that name the matter')
   )

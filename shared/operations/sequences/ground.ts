@@ -1,9 +1,8 @@
-/** What every step of a sequence stands on, as draft or brief tell it. */
+/** What every step of a sequence stands on, as a draft tells it. */
 import type { Doc } from '../../engine/doc.ts'
 import { type Family, KINDS, type Kind } from '../../engine/kinds.ts'
 import { stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
-import type { BriefInput } from '../brief.ts'
 import { type FoundAsk, findAsks, primaryOf } from '../cta/found.ts'
 import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
@@ -11,17 +10,6 @@ import type { Play } from './angles.ts'
 import { asksWho, sentIn } from './ask-again.ts'
 import { askBeside, askLineOf, dated, lookOf, readingIn } from './ask-lines.ts'
 import { metFor } from './asked-for.ts'
-import {
-  doneIn,
-  headlineOf,
-  isJob,
-  jobOf,
-  offerOf,
-  soldIn,
-  suggestedIn,
-  tellsPrice,
-  tradeName,
-} from './brief-names.ts'
 import { casesIn } from './cases.ts'
 import { consequenceIn, usedIn } from './consequence.ts'
 import { askedDay, hoursIn } from './due.ts'
@@ -29,10 +17,9 @@ import { eventForGuests, eventNamed } from './event-named.ts'
 import { customerIn } from './example-named.ts'
 import { type LinkedItem, linkedItems } from './linked-items.ts'
 import { eventIn, inSentence, jobIn, matterOf, NAMED_PAPER, nearest, paperIn, TERM } from './matter.ts'
-import { BY_KIND, LAST_RESORT } from './matter-words.ts'
+import { BY_KIND, isJob, LAST_RESORT } from './matter-words.ts'
 import type { Told } from './notice.ts'
 import { offeredBy, ours } from './offered-by.ts'
-import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
 import { type Point, small } from './points.ts'
 import { pointsLeft } from './points-left.ts'
 import { dayTold, type Recalled, recalled } from './recall.ts'
@@ -45,7 +32,6 @@ import type { Source } from './slots.ts'
 import { openingIn, topicIn } from './sure-topic.ts'
 import { isOfReader } from './theirs.ts'
 import { withoutPlace } from './whole-name.ts'
-import { inside, isPredicate } from './wording.ts'
 
 /** Read once, before the first step. */
 export interface Ground {
@@ -65,8 +51,6 @@ export interface Ground {
   request: Request | null
   /** What a notice says; `null` where something is asked. */
   notice: Told | null
-  /** True where the one proof of a brief is kept for the second step, and the first says what troubles the reader. */
-  holdsProof: boolean
   renewal: Renewal | null
   /** What a call or a note can be about, as sentences, best first. */
   sayings: readonly string[]
@@ -98,8 +82,6 @@ const NOTHING: Recalled = {
 /** What is read of a source before its ground. */
 interface Reading {
   source: Source
-  /** The first mail of a brief; the source itself where that is a draft. */
-  opened: Source
   kind: Kind
   play: Play | null
   firm: string | null
@@ -111,23 +93,16 @@ interface Reading {
   asked: ReadonlySet<string>
 }
 
-/** For a mailing from a brief `doc` is its first mail, so that both are followed up alike; `opened` is the first mail of any brief. */
-export function groundOf(
-  source: Source,
-  kind: Kind,
-  frame: Frame,
-  play: Play | null,
-  opened = source,
-): Ground {
-  const { doc, brief, material } = source
+export function groundOf(source: Source, kind: Kind, frame: Frame, play: Play | null): Ground {
+  const { doc, material } = source
   const firm = frame.senderCompany
   const own = doc ? recalled(doc, material, firm) : NOTHING
-  const does = brief ? doesOf(brief) : own.does
+  const { does } = own
   const isCold = play === 'outreach'
   const toMany = TO_MANY.has(KINDS[kind].family) || play === 'campaign'
   const primary = doc ? primaryOf(doc, findAsks(doc)) : null
   const asked = stemsOfTokens(tokenize((primary?.text ?? '').replaceAll(/https?:\S+/g, '')))
-  const reading: Reading = { source, opened, kind, play, firm, own, isCold, toMany, primary, asked }
+  const reading: Reading = { source, kind, play, firm, own, isCold, toMany, primary, asked }
   const matter = matterFor(reading)
   const offer = offerFor(reading)
   const on = isCold ? onCold(reading, matter, offer) : onKnown(reading, matter, offer)
@@ -136,7 +111,6 @@ export function groundOf(
     on:
       on ??
       (play === 'deal' && doc?.subject && /\bupgrade\b/i.test(doc.subject.text) ? 'the upgrade' : null) ??
-      (brief && play === 'deal' && tellsPrice(brief) ? 'our offer' : null) ??
       (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
     matter: toldMatter(reading, matter, on),
     offer,
@@ -157,24 +131,19 @@ export function groundOf(
     reading: isCold && doc ? readingIn(doc) : null,
     request: play === 'request' ? requestIn(kind, doc, material) : null,
     notice: null,
-    holdsProof: false,
     renewal,
     asksQuote: play === 'favour' && material.lines.some(({ sentence }) => QUOTED.test(sentence.text)),
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
     sayings: sayingsFor(reading, does, on),
-    askLine: toMany
-      ? brief
-        ? callOf(brief, (text) => `[${text}]`, kind)
-        : doc && dated(askLineOf(primary, doc, material, kind), own)
-      : null,
+    askLine: toMany && doc ? dated(askLineOf(primary, doc, material, kind), own) : null,
     dayAsk: doc && own.deadline ? askBeside(own.deadline.date, primary, doc, material, kind) : null,
     items: kind === 'onboarding' && doc ? linkedItems(doc) : [],
-    look: toMany ? lookOf(primary, brief?.link ?? material.link, kind) : null,
+    look: toMany ? lookOf(primary, material.link, kind) : null,
     sends: isCold && doc ? sentIn(doc, customerOf(material) ?? customerIn(casesIn(doc, material))) : null,
     asksWho: isCold && doc !== null && asksWho(doc, primary),
     consequence: play === 'payment' && doc ? consequenceIn(doc) : null,
     used: play === 'renewal' && doc ? usedIn(doc) : null,
-    points: pointsLeft(source, opened, {
+    points: pointsLeft(source, {
       does,
       play,
       toMany,
@@ -185,7 +154,7 @@ export function groundOf(
 }
 
 /** What the mail is about, as it names it or as its kind is called. */
-function matterFor({ source: { doc, brief, material }, kind, own, toMany, asked }: Reading): string | null {
+function matterFor({ source: { doc, material }, kind, own, toMany, asked }: Reading): string | null {
   const named = withoutPlace(matterOf(material, doc, kind !== 'press_pitch'), material)
   const found =
     named ??
@@ -193,8 +162,6 @@ function matterFor({ source: { doc, brief, material }, kind, own, toMany, asked 
       ? ((kind === 'event_invitation' ? (eventIn(material, doc) ?? eventForGuests(material)) : null) ??
         topicIn(own.deadline?.said ?? null, material, doc, asked) ??
         BY_KIND[kind] ??
-        (brief && kind === 'abandoned_cart' ? LAST_RESORT[kind] : null) ??
-        (brief && tradeName(brief)) ??
         // A mail of one fact is about it; else about what it begins with.
         topicIn(own.only, material, doc, asked) ??
         openingIn(material, doc, asked) ??
@@ -204,51 +171,33 @@ function matterFor({ source: { doc, brief, material }, kind, own, toMany, asked 
   return found !== null && kind === 'event_invitation' ? eventNamed(found, doc) : found
 }
 
-function offerFor({ source: { brief }, opened, firm, isCold }: Reading): string | null {
-  const sold = brief && isCold && brief.offer === undefined ? soldIn(brief) : null
-  return (
-    sold ?? (brief ? offerOf(brief) : null) ?? (brief && !isCold ? null : offeredBy(opened, firm, isCold))
-  )
-}
+const offerFor = ({ source, firm, isCold }: Reading): string | null => offeredBy(source, firm, isCold)
 
 /** What a mail to a stranger is called by: what its sender does. */
 const onCold = (
-  { source: { doc, brief }, kind, firm }: Reading,
+  { source: { doc }, kind, firm }: Reading,
   matter: string | null,
   offer: string | null,
 ): string | null =>
-  kind === 'partnership'
-    ? ((brief ? offerOf(brief) : offer) ?? 'working together')
-    : sendersOwn((brief && doneIn(brief)) ?? offer ?? firm, brief ? null : matter, doc)
+  kind === 'partnership' ? (offer ?? 'working together') : sendersOwn(offer ?? firm, matter, doc)
 
 /** What all other mail is called by. */
 function onKnown(reading: Reading, matter: string | null, offer: string | null): string | null {
   const { source, kind, play, firm, toMany, primary, asked } = reading
-  const { doc, brief, material } = source
+  const { doc, material } = source
   if (kind === 'recruiting')
     return isJob(matter)
       ? matter
-      : ((brief && jobOf(brief)) ??
-          jobIn(material, doc) ??
-          (firm === null ? 'the job' : `the job at ${firm}`))
+      : (jobIn(material, doc) ?? (firm === null ? 'the job' : `the job at ${firm}`))
   return (
-    (brief && play === 'press' ? soldIn(brief) : null) ??
-    (play === 'request' && !brief
-      ? requestName(matter, asked, primary?.text ?? null, material, doc)
-      : null) ??
+    (play === 'request' ? requestName(matter, asked, primary?.text ?? null, material, doc) : null) ??
     (play === 'deal' && kind === 'customer_success' ? 'the upgrade' : null) ??
     (play === 'customer' && firm !== null && mentions(material, firm) ? firm : null) ??
-    (ON_PAPER.has(play ?? 'outreach') || (brief && play === 'deal')
-      ? paperIn(material, NAMED_PAPER, doc)
-      : null) ??
-    (brief && play === 'deal' ? suggestedIn(brief) : null) ??
-    (brief && !toMany && play !== 'favour' ? headlineOf(brief) : null) ??
-    (brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
+    (ON_PAPER.has(play ?? 'outreach') ? paperIn(material, NAMED_PAPER, doc) : null) ??
+    matter ??
     (play === 'renewal' ? paperIn(material, TERM) : null) ??
     offer ??
-    (brief && play === 'request' && doc ? topicIn(primary?.text ?? null, material, doc, asked) : null) ??
-    matter ??
-    (kind === 'follow_up' && play === 'deal' && !brief ? ours(material, doc, 1, true) : null) ??
+    (kind === 'follow_up' && play === 'deal' ? ours(material, doc, 1, true) : null) ??
     (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
     (toMany || play === 'renewal' ? null : paperIn(material)) ??
     (toMany ? null : nearest(material, doc, kind !== 'press_pitch'))
@@ -256,29 +205,17 @@ function onKnown(reading: Reading, matter: string | null, offer: string | null):
 }
 
 /** The matter as a mailing names it. */
-function toldMatter(
-  { source: { brief }, kind, toMany }: Reading,
-  matter: string | null,
-  on: string | null,
-): string | null {
-  if (brief && !toMany) return null
+function toldMatter({ kind, toMany }: Reading, matter: string | null, on: string | null): string | null {
   if (kind === 'recruiting') return on
   return toMany ? (matter?.replace(/^(?:our|an?) /, 'the ') ?? null) : matter
 }
 
 /** What a call or a note can be about. */
-const sayingsFor = (
-  { source, opened, play, isCold }: Reading,
-  does: string | null,
-  on: string | null,
-): string[] =>
-  [
-    source.brief && guessOf(source.brief),
-    // Who decides is told again what they were told, where a call or a text has room for it.
-    ...(play === 'deal' && source.doc ? sayingsOf(opened, null, () => false, '') : []),
-    ...(isCold ? sayingsOf(opened, does, (text) => isOfReader(text, source, opened), on ?? '') : []),
-    source.brief && play !== null && POINTED.has(play) ? tradeOf(source.brief, play) : null,
-  ].filter((text) => text !== null)
+const sayingsFor = ({ source, play, isCold }: Reading, does: string | null, on: string | null): string[] => [
+  // Who decides is told again what they were told, where a call or a text has room for it.
+  ...(play === 'deal' && source.doc ? sayingsOf(source, null, () => false, '') : []),
+  ...(isCold ? sayingsOf(source, does, (text) => isOfReader(text, source), on ?? '') : []),
+]
 
 const QUOTED = /\b(?:testimonial|quote|review|good word)\b/i
 
@@ -288,9 +225,6 @@ function troubles({ problem, trigger }: RichMaterial, matter: string): boolean {
   const told = stemsOfTokens(tokenize(`${problem?.text ?? ''} ${trigger?.text ?? ''}`))
   return [...wanted].some((stem) => told.has(stem))
 }
-
-/** Plays whose calls say what the first mail is about. */
-const POINTED: ReadonlySet<Play> = new Set<Play>(['outreach', 'recruiting', 'press'])
 
 /** Whether the mail speaks of what the firm makes by the firm's name. */
 const mentions = ({ lines }: RichMaterial, firm: string): boolean =>
@@ -308,7 +242,3 @@ const metAbout = (material: RichMaterial, doc: Doc | null) => {
   const topic = metFor(material, doc)
   return topic && inSentence(topic, doc)
 }
-
-/** The offer of a mailing, short enough for a subject: `30% off all Alpstein boots`. */
-const shortOffer = ({ offer }: BriefInput) =>
-  offer !== undefined && offer.length <= 50 && !isPredicate(offer) ? inside(offer) : null

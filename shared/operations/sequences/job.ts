@@ -11,7 +11,7 @@ import { local as subjects } from '../subject-lines/local.ts'
 import { SERVES } from '../subject-lines/serves.ts'
 import type { contract } from './contract.ts'
 import { seedOf } from './draw.ts'
-import { type Read, scoreOf, withoutProof } from './read.ts'
+import { type Note, type Read, scoreOf } from './read.ts'
 import type { Room } from './room.ts'
 import type { Source } from './slots.ts'
 import type { Way } from './way.ts'
@@ -19,17 +19,17 @@ import type { Job } from './write-steps.ts'
 
 type Input = z.output<typeof contract.input>
 
-/** Gathers what the steps are written from; `orders` are parts of a brief that no reader can be told. */
+/** Gathers what the steps are written from. */
 export function jobOf(
   read: Read,
   { play, manner, frame, ground, scripts }: Way,
   { sent }: Room,
   input: Input,
-  orders: readonly string[],
+  note: Note | null,
   context: Context,
 ): Job {
   const { source, kind, writes, mail } = read
-  const best = writes && sent.length === 0 ? bestSubjectFor(read, input, ground.holdsProof, context) : null
+  const best = writes && sent.length === 0 ? bestSubjectFor(read, input, context) : null
   return {
     input,
     context,
@@ -41,8 +41,7 @@ export function jobOf(
     play: play ?? manner,
     scripts,
     writes,
-    orders,
-    plain: null,
+    plain: note?.plain ?? null,
     draftScore:
       lacksSubject(input) && best !== null
         ? scoreOf({ ...input, subject: best }, context).score
@@ -62,15 +61,9 @@ export function jobOf(
 /** Whether a draft came without its subject. */
 export const lacksSubject = ({ brief, subject }: Input): boolean => brief === undefined && !subject?.trim()
 
-function bestSubjectFor(
-  { kind, mail }: Read,
-  input: Input,
-  holdsProof: boolean,
-  context: Context,
-): string | null {
+function bestSubjectFor({ kind, mail }: Read, input: Input, context: Context): string | null {
   const { brief } = input
-  // A first mail is named by what it tells.
-  if (brief) return bestOfBrief({ ...input, brief: holdsProof ? withoutProof(brief) : brief, kind }, context)
+  if (brief) return bestOfBrief({ ...input, brief, kind }, context)
   return mail && lacksSubject(input) ? (subjectFor(mail, context)?.text ?? null) : null
 }
 

@@ -2,9 +2,6 @@
 import type { Kind } from '../../engine/kinds.ts'
 import type { Play } from './angles.ts'
 
-/** Mailings that are known by what they are about. */
-export const NAMED_FIRST: ReadonlySet<Kind> = new Set<Kind>(['event_invitation', 'abandoned_cart'])
-
 /** Kinds whose mail asks for nothing unless it says so. */
 const ASKLESS: ReadonlySet<Kind> = new Set<Kind>([
   'apology',
@@ -23,10 +20,6 @@ interface Followed {
 /** Whether a first mail asks for nothing unless it says so; a bill that is not owed yet asks for nothing either. */
 export const isAskless = ({ kind, play }: Followed): boolean =>
   ASKLESS.has(kind) || (kind === 'billing' && play !== 'payment')
-
-/** A first mail from a brief that asks somebody for one thing, or invites to one, is named by it. */
-export const namedAlways = ({ kind, play }: Followed): boolean =>
-  play === 'request' || kind === 'event_invitation'
 
 /** Mail that firms send to their own people as well as to customers. */
 export const NEWS: ReadonlySet<Kind> = new Set<Kind>([

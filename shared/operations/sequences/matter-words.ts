@@ -42,3 +42,7 @@ export const OCCASIONS =
   words(`webinar session workshop seminar event conference fair talk demo demonstration meetup breakfast evening
   dinner lunch supper brunch drinks reception roundtable panel masterclass hackathon launch party gala
   course tour summit training lecture reception day days night class tasting exhibition festival market concert walk`)
+
+/** Whether a name is that of a job. */
+export const isJob = (matter: string | null) =>
+  matter !== null && /\b(?:(?:role|job|position|post)s?|vacanc(?:y|ies))\b/i.test(matter)

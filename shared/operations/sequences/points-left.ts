@@ -18,14 +18,9 @@ interface Told {
 }
 
 /** What a named customer did comes first: it is what a stranger can compare with. */
-export function pointsLeft(
-  source: Source,
-  opened: Source,
-  { does, play, toMany, about, decides }: Told,
-): Point[] {
-  const { doc, material } = opened
+export function pointsLeft(source: Source, { does, play, toMany, about, decides }: Told): Point[] {
+  const { doc, material } = source
   if (doc === null || decides) return []
-  const isBrief = source.brief !== null
   const isCold = play === 'outreach'
   const isLeft = ({ text }: Point) =>
     !/\bthe same\b|^we (?:met|spoke|talked)\b/i.test(text) &&
@@ -34,12 +29,10 @@ export function pointsLeft(
     toMany ||
     // What they had of it, and not what it costs.
     (play === 'renewal' && /\byour?\b/i.test(point.text)) ||
-    (play !== 'renewal' &&
-      (OWN.has(play ?? 'outreach') || !isOfReader(point.text, source, opened)) &&
-      ((isBrief && !isCold) || isSolid(point)))
+    (play !== 'renewal' && (OWN.has(play ?? 'outreach') || !isOfReader(point.text, source)) && isSolid(point))
   return [
-    ...(isCold && !isBrief ? casesIn(doc, material) : []),
-    ...pointsIn(doc, material, about, isBrief, isCold).filter((point) => isLeft(point) && suits(point)),
+    ...(isCold ? casesIn(doc, material) : []),
+    ...pointsIn(doc, material, about, isCold).filter((point) => isLeft(point) && suits(point)),
   ]
 }
 

@@ -91,13 +91,7 @@ const MOST_OF_WHOLE = 6
 const LEFT_OUT = 0.9
 
 /** Points that can be taken up again, in the order of the mail; days are left to the reminder, as others are over by then. */
-export function pointsIn(
-  doc: Doc,
-  material: RichMaterial,
-  matter: string | null,
-  isBrief: boolean,
-  isCold = false,
-): Point[] {
+export function pointsIn(doc: Doc, material: RichMaterial, matter: string | null, isCold = false): Point[] {
   if (!doc.english) return []
   const asking = new Set(doc.asks.map(({ sentence }) => doc.sentences[sentence]))
   const customer = customerOf(material)
@@ -107,7 +101,7 @@ export function pointsIn(
   const kept = doc.kind === 'event_invitation' ? /\bon \p{Lu}\p{Ll}+day\b/gu : /^$/
   return doc.sentences
     .filter((s) => isTold(s) && !asking.has(s) && !isInCase(doc, s))
-    .flatMap((s) => piecesOf(s, doc, isBrief ? matter : null, isBrief, isCold))
+    .flatMap((s) => piecesOf(s, doc, isCold))
     .filter(({ text, aspect }) => {
       const isNew = !seen.has(text.toLowerCase())
       seen.add(text.toLowerCase())
@@ -119,8 +113,6 @@ export function pointsIn(
         !days.some((day) => text.includes(day)) &&
         !(customer !== null && text.includes(customer)) &&
         !EMPTY.test(text) &&
-        // “12 vans” of “pilot 6 weeks, 12 vans” says nothing by itself.
-        !(isBrief && /^\d+ \p{Ll}+$/u.test(text)) &&
         // “It costs $18,400 and we have $11,050”: the half of a sum.
         !/^we have [£$€]/i.test(text) &&
         !SCENERY.test(text) &&
@@ -150,14 +142,8 @@ const isTold = ({ field, region, question, hits, tokens }: Sentence): boolean =>
   hits.every((hit) => !HYPE.has(hit.lexicon.id)) &&
   !tokens.some((t) => t.kind === 'url' || t.kind === 'email' || t.kind === 'emoji')
 
-/** The points of a sentence: its list, its clauses, or itself; a brief has short parts between commas. */
-function piecesOf(
-  sentence: Sentence,
-  doc: Doc,
-  matter: string | null,
-  isBrief: boolean,
-  isCold: boolean,
-): Point[] {
+/** The points of a sentence: its list, its clauses, or itself. */
+function piecesOf(sentence: Sentence, doc: Doc, isCold: boolean): Point[] {
   const text = bare(sentence.text.replaceAll(/\s+/g, ' ').replace(/^[-•*–]\s+/, ''))
   const isItem = doc.blocks[sentence.block]?.kind === 'item'
   const point = (said: string, aspect: Aspect, isLong = false): Point => ({
@@ -174,29 +160,6 @@ function piecesOf(
       .split(/,(?!\d)\s*(?:and |or )?| and /)
       .filter((item) => item.split(' ').length > 1)
       .map((item) => point(item, ofItem(item)))
-  if (isBrief) {
-    const [, label = '', named = ''] = LABEL.exec(text) ?? []
-    if (/guests$/i.test(label)) return [point(`${label} were ${named}`, 'people')]
-    if (label !== '') return [point(named, /^speaker/i.test(label) ? 'people' : ofItem(named))]
-    const parts = text.split(/(?<=[^.][.!?]) (?=\p{Lu})|,(?!\d) /u)
-    const short = parts.filter(
-      (part) =>
-        part.split(' ').length < 9 &&
-        !/^(?:and|or|which|who|that|about|regarding|(?:in|on|at|by|from|until|during) \S+$)\b/i.test(part) &&
-        // When and where an event is held.
-        !/^(?:at|in|from|by) |^\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?: (?:to|-|–) .*)?$|^\d{1,2} ?(?:am|pm)\b/i.test(
-          part,
-        ) &&
-        formOf(part) !== 'clause',
-    )
-    // “The teacher is Liesbet Maes, a speech therapist”: what stands beside a clause is a part of it.
-    if (
-      parts.length > 1 &&
-      short.length === parts.length &&
-      !parts.some((part) => BE.test(part.split(' ')[0] ?? ''))
-    )
-      return short.map((part) => point(part, ofItem(part)))
-  }
   const stems = stemsOfTokens(sentence.tokens).size
   // “The number I would look at is row 14: 212 claims have no photo”: what it leads to stands by itself.
   const [, led] = /^[^:,]{3,60}: (\d[^:]+)$/.exec(text) ?? []
@@ -213,9 +176,7 @@ function piecesOf(
   const isSplit = parts.length > 1 && parts.every(isClause) && !isHeld(text)
   const told = isSplit ? parts.slice(0, FRAMED.test(text) ? 1 : undefined) : [text]
   return told.flatMap((said) => {
-    // In a brief “it” is what the brief is about.
-    const named = matter !== null ? said.replace(/^it (?=\p{Ll}+s\b)/iu, `${matter} `) : said
-    const part = named
+    const part = said
       .replace(/^\((.+?)\.?\)$/, '$1')
       .replace(GIVEN, '')
       .replace(/ since$/, '')
@@ -258,9 +219,6 @@ const isInCase = ({ sentences }: Doc, sentence: Sentence): boolean =>
   sentences
     .slice(0, sentences.indexOf(sentence))
     .some(({ block, text }) => block === sentence.block && /^\s*(?:if|unless|otherwise|should)\b/i.test(text))
-
-/** `Speakers: Ana Ruiz` */
-const LABEL = /^(speakers?|(?:past |earlier |recent )?guests|where|price|cost|place|venue): (.+)$/i
 
 /** `The first steps: import projects, invite the team` */
 const LIST = /^([^:]{3,60}): (.+,.+)$/

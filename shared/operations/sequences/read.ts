@@ -6,28 +6,24 @@ import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import { type BriefInput, briefAsText } from '../brief.ts'
-import { kindOfBrief } from '../brief-kind.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
-import type { Play } from './angles.ts'
 import type { contract } from './contract.ts'
-import { openingOf } from './opening.ts'
 import type { Plain } from './plain/index.ts'
+import type { Opening } from './plain/opening.ts'
 import type { Source } from './slots.ts'
 import { followedAs } from './wins.ts'
 
 type Input = z.output<typeof contract.input>
 
-/** A brief as it was sent, and with all that it says in the field it belongs to. */
+/** A brief as it was sent, and what its steps say. */
 export interface Note {
   sent: BriefInput
-  whole: BriefInput
-  /** What its steps say, where each is said in the plainest form. */
-  plain?: Plain
+  plain: Plain
 }
 
 export interface Read {
@@ -41,28 +37,17 @@ export interface Read {
 
 /** Reads what was sent, a brief or a draft. */
 export const readSource = (input: Input, note: Note | null, context: Context): Read =>
-  input.brief
-    ? readBrief(input, input.brief, note ?? { sent: input.brief, whole: input.brief }, context)
-    : readDraft(input, context)
+  input.brief && note ? readBrief(input, input.brief, note, context) : readDraft(input, context)
 
 /** What a draft scores as it was sent. */
 export const scoreOf = (input: Input, { profile, dictionary }: Context, memo = new Memo()): Report =>
   score(draftOf({ ...input, draft: input.draft ?? '' }), profile, { dictionary, memo })
 
-/** A brief whose proof a later step tells. */
-export const withoutProof = ({ proof: _, ...brief }: BriefInput): BriefInput => brief
-
-/** A brief as the mail it begins with, so that it is followed up like a draft. */
-export function firstMail(
-  brief: BriefInput,
-  play: Play,
-  kind: Kind,
-  { profile, dictionary }: Context,
-): Source {
-  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind)
+/** A first mail that was written from a brief, read like a draft. */
+export function firstMail({ paragraphs, ask }: Opening, { profile, dictionary }: Context): Source {
   const draft = [...paragraphs, ask].join('\n\n')
   const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
-  return { doc, brief, material: materialOf(doc), audience: undefined }
+  return { doc, brief: null, material: materialOf(doc), audience: undefined }
 }
 
 function readDraft(input: Input, context: Context): Read {
@@ -80,7 +65,7 @@ function readDraft(input: Input, context: Context): Read {
   }
 }
 
-function readBrief(input: Input, brief: BriefInput, { sent, whole, plain }: Note, context: Context): Read {
+function readBrief(input: Input, brief: BriefInput, { sent, plain }: Note, context: Context): Read {
   const parsed = (told: BriefInput) =>
     parse(
       { draft: briefAsText(told), format: 'text', locale: input.locale },
@@ -89,7 +74,7 @@ function readBrief(input: Input, brief: BriefInput, { sent, whole, plain }: Note
       context.dictionary,
     )
   const doc = parsed(brief)
-  const kind = plain?.kind ?? kindOfBrief(whole, input, context, sent)
+  const { kind } = plain
   return {
     source: { doc: null, brief, material: materialOfBrief(brief), audience: input.audience },
     facts: {

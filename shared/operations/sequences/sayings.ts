@@ -95,7 +95,7 @@ export function unsaid({ sayings, does }: Ground, texts: readonly string[], isCa
   }
 }
 
-/** A proof of the brief, else what the first mail tells and no doubt asks for, as a sentence. */
-export const factOf = ({ proof, told }: Slots): string | null =>
-  proof ?? (told !== null && !ANSWERS_DOUBT.test(told.aspect) ? capitalised(`${told.text}.`) : null)
+/** What the first mail tells and no doubt asks for, as a sentence. */
+export const factOf = ({ told }: Slots): string | null =>
+  told !== null && !ANSWERS_DOUBT.test(told.aspect) ? capitalised(`${told.text}.`) : null
 const ANSWERS_DOUBT = /^(?:time|leaving|price|delivery|place)$/

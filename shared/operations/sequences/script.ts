@@ -14,8 +14,6 @@ export interface Slots {
   about: string
   /** The reader's own matter, no product: `damaged pallets at Goole`; `null` when it has no name. */
   matter: string | null
-  /** What troubles the reader, as a clause; `null` for none. */
-  trouble: string | null
   /** The reader's company; `null` when unknown. */
   company: string | null
   /** ` at Acme`, or nothing. */
@@ -53,16 +51,12 @@ export interface Slots {
   request: Request | null
   /** What a notice says; `null` where something is asked. */
   notice: Told | null
-  /** True where the one proof of a brief comes second. */
-  holdsProof: boolean
   /** What a mail about a renewal says; `null` in all others. */
   renewal: Renewal | null
   /** True when a good word to quote is asked for, and no name. */
   asksQuote: boolean
   /** True when the mail says that the matter troubles the reader. */
   isTrouble: boolean
-  /** Something that can be shown and was not told yet, as a sentence; `null` for none. */
-  proof: string | null
   /** A point of the first mail that no later step has taken up; `null` for none. */
   told: Point | null
   /** Lines that the subject-lines operation finds in a mailing without a name for its matter. */

@@ -30,6 +30,10 @@ const CLOSES = /^(?:best|regards|kind|warm|thanks|thank|cheers|yours|sincerely|a
 /** Longer openings are no greeting. */
 const GREETING_MAX = 60
 
+/** Whom a mail calls by surname nobody greets with “Hi”. */
+export const helloTo = (reader: string): string =>
+  /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|herr|frau|madame|monsieur)\b/i.test(reader) ? 'Dear' : 'Hi'
+
 /** `Mr` of “Hi Mr and Mrs Ahmed,” is nobody's name: all that is greeted is. */
 const ONLY_TITLE = /^(?:mr|mrs|ms|mx|miss|dr|prof|sir|madam)\.?$/i
 function greetedIn({ blocks, text }: Doc): string | null {
@@ -60,7 +64,8 @@ export function frameOf(
     const signed = sender ?? (toMany && company !== null ? null : '[your name]')
     return {
       ...people,
-      greeting: reader === null && toMany ? 'Hello,' : `Hi ${reader ?? '[first name]'},`,
+      greeting:
+        reader === null && toMany ? 'Hello,' : `${helloTo(reader ?? '')} ${reader ?? '[first name]'},`,
       signoff: [close, signed, company].filter((line) => line !== null).join('\n'),
       address: '',
       footer: '',

@@ -1,4 +1,4 @@
-/** Fills the slots of the scripts from draft or brief. */
+/** Fills the slots of the scripts. */
 import type { Doc } from '../../engine/doc.ts'
 import type { Audience } from '../../engine/draft.ts'
 import { capitalised } from '../../engine/edit.ts'
@@ -6,13 +6,11 @@ import type { Kind } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
-import { customerIn, ofProofs } from './example-named.ts'
+import { customerIn } from './example-named.ts'
 import type { Ground } from './ground.ts'
-import { isClause } from './opening.ts'
 import { ANY, type Aspect, pointFor } from './points.ts'
-import { showsResult, tellsOfOthers } from './recall.ts'
+import { tellsOfOthers } from './recall.ts'
 import type { Slots } from './script.ts'
-import { inside, sentence, toReader } from './wording.ts'
 
 export interface Source {
   doc: Doc | null
@@ -30,19 +28,15 @@ export function slotsOf(
   source: Source,
   kind: Kind,
   ground: Ground,
-  proofs: readonly string[],
   holes: string[],
   wanted: readonly Aspect[] = ANY,
 ): Slots {
-  const { doc, brief, material, audience } = source
+  const { doc, material, audience } = source
   const company = material.recipient.company?.text ?? null
-  const [proof] = proofs
-  const problem = brief?.problem === undefined ? undefined : toReader(brief.problem)
   return {
     ...ground,
     about: ground.on === 'this' ? '' : ` about ${ground.on}`,
     point: ground.sayings[0] ?? null,
-    trouble: problem !== undefined && isClause(problem) ? inside(problem) : null,
     does: withinSentence(ground.does),
     kind,
     priced: PRICED.has(kind),
@@ -56,17 +50,14 @@ export function slotsOf(
         : audience?.industry
           ? `${audience.industry} customer of the same size`
           : 'customer of the same size',
-    proof: proof === undefined ? null : sentence(proof),
     told: pointFor(ground.points, wanted),
     item: ground.items[0] ?? null,
     ends: false,
     spare: [],
-    facts: [...proofs, ...ground.points.map(({ text }) => capitalised(`${text}.`)), ...ground.sayings],
-    example: doc ? (customerOf(material) ?? customerIn(ground.points)) : customerIn(ofProofs(brief)),
-    shown: brief ? !ground.holdsProof && (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
-    askedForTime: doc
-      ? doc.asks.some((a) => a.friction >= TIME)
-      : /\b(?:min|mins|minutes?|hours?|call|meeting|demo|coffee)\b/i.test(brief?.ask ?? ''),
+    facts: [...ground.points.map(({ text }) => capitalised(`${text}.`)), ...ground.sayings],
+    example: customerOf(material) ?? customerIn(ground.points),
+    shown: tellsOfOthers(material),
+    askedForTime: doc?.asks.some((a) => a.friction >= TIME) ?? false,
     hole: (instruction) => {
       const text = `[${instruction}]`
       if (!holes.includes(text)) holes.push(text)

@@ -4,9 +4,7 @@ import type { Kind } from '../../engine/kinds.ts'
 import type { Angle, Play } from './angles.ts'
 import { endingIn } from './ending.ts'
 import { subjectOf, tailOf } from './point-lines.ts'
-import type { Point } from './points.ts'
 import type { Slots } from './script.ts'
-import { formOf } from './wording.ts'
 
 /** What the angle adds to the matter, in two or three words. */
 const ADDED: Readonly<Record<Angle, string>> = {
@@ -141,18 +139,3 @@ export function firstSubject(on: string): string | null {
   const matter = bare(on)
   return on === 'this' ? null : capitalised(matter)
 }
-
-/** The job by its name, where that comes first in a brief: `Senior backend engineer at Lumen`; `null` where it is too long. */
-export function jobSubject(about: string): string | null {
-  const title = about.split(/[,.:;!?\n]/)[0]?.trim() ?? ''
-  return title.length > 0 && title.length <= MOST_FOR_MANY && formOf(title) === 'noun' ? title : null
-}
-
-/** What a mailing leads with: what the reader saves, or that they are welcome; `null` where neither is said. */
-export function headlineIn(about: string, points: readonly Point[]): string | null {
-  const saving = points.find(({ aspect }) => aspect === 'saving')
-  const [welcome] = /^Welcome to [^.,:!?]{3,38}(?=[.!])/u.exec(about) ?? []
-  const [, first] = /^From our [^:]+: ([^,]{6,50})(?=,|$)/u.exec(about) ?? []
-  return welcome ?? capitalOf(first ?? (saving ? subjectOf(saving, MOST_FOR_MANY) : null))
-}
-const capitalOf = (text: string | null) => text && capitalised(text)

@@ -4,9 +4,9 @@ import { type Kind, kindOf } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import { isOrder } from '../brief-orders.ts'
 import type { Angle, Play } from './angles.ts'
-import { unsaid } from './brief-read.ts'
 import type { contract } from './contract.ts'
 import { NAMES } from './parts-left.ts'
+import { unsaid } from './unsaid.ts'
 import type { Step } from './write-steps.ts'
 
 type Input = z.output<typeof contract.input>

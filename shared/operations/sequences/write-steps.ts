@@ -20,6 +20,7 @@ import { pointsFor } from './points-left.ts'
 import { showsResult } from './recall.ts'
 import { holds, unsaid } from './sayings.ts'
 import type { Script, Scripts, Slots } from './script.ts'
+import { SCRIPTS } from './scripts/index.ts'
 import { conditionOf, HOURS } from './send-when.ts'
 import type { Frame } from './sender.ts'
 import { type Source, slotsOf } from './slots.ts'
@@ -54,15 +55,12 @@ export interface Job {
   wayOut: boolean
   /** From the words of the draft: decides which telling is taken. */
   seed: number
-  /** Parts of a brief that no reader can be told as they stand. */
-  orders: readonly string[]
   /** What the steps of a brief say, where each is said in the plainest form. */
   plain: Plain | null
 }
 
 /** What the steps before one have said, and what they left. */
 interface Before {
-  proofs: readonly string[]
   points: Ground['points']
   /** True once the matter was said whole. */
   isNamed: boolean
@@ -74,7 +72,6 @@ interface Before {
 export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly Angle[]): Step[] {
   const memo = new Memo()
   const before: Before = {
-    proofs: job.source.brief?.proof ?? [],
     points: job.ground.points,
     isNamed: false,
     subjects: [],
@@ -115,28 +112,18 @@ function writeStep(job: Job, turn: Turn, before: Before, memo: Memo): Step {
   const { slot, angle, first, earlier, holes } = turn
   // Said whole once, and then by its first words: nobody repeats a long name in every note.
   const on = before.isNamed && job.plain === null ? shortName(job.ground.on) : job.ground.on
-  // One fact is kept for the step that is about facts.
-  const kept =
-    first || angle === 'proof' || !turn.later.includes('proof') ? before.proofs : before.proofs.slice(1)
-  const slots = filled(job, turn, on, kept, before)
-  const script = first ? firstScript(job.source.material) : job.scripts[angle]
+  const slots = filled(job, turn, on, before)
+  const script = first ? firstScript(job.source.material) : (job.scripts[angle] ?? SCRIPTS[job.play][angle])
   const again = earlier.some((s) => s.channel === slot.channel)
   const place = { ...job, first, taken: before.subjects }
   const said = script && words(place, slot.channel, angle, script, slots, before.emails, again, memo, holes)
-  const isTold = slots.proof !== null && holds(said?.text ?? '', slots.proof)
-  if (first ? job.source.brief !== null && !job.ground.holdsProof : isTold)
-    before.proofs = before.proofs.filter((proof) => proof !== kept[0])
   const taken = !first && slots.told !== null && holds(said?.text ?? '', slots.told.text) ? slots.told : null
   if (taken !== null) before.points = before.points.filter((point) => !point.text.includes(taken.text))
   before.isNamed ||= !first && (said?.text?.includes(on) ?? false)
   if (slot.channel === 'email') before.emails++
   if (said?.subject) before.subjects.push(said.subject)
   if (!first && said?.text) before.texts.push(said.text)
-  const value =
-    (isTold && !first ? slots.proof : null) ??
-    (taken && `In focus: ${taken.text}.`) ??
-    script?.value(slots) ??
-    ''
+  const value = (taken && `In focus: ${taken.text}.`) ?? script?.value(slots) ?? ''
   return shownAs(job, turn, script, slots, said, taken?.text ?? null, value)
 }
 
@@ -145,7 +132,6 @@ function filled(
   { ground, source, kind, play, sent, spare, plain }: Job,
   { slot, i, angle, first, earlier, later, holes }: Turn,
   on: string,
-  kept: readonly string[],
   { texts, points }: Before,
 ): Slots {
   const left = {
@@ -157,7 +143,7 @@ function filled(
   const wanted = angle === 'how_it_works' ? PRACTICAL : angle === 'close_file' ? AT_LAST : ANY
   const nth = earlier.filter(({ channel }) => channel !== 'task').length - (sent > 0 ? 0 : 1)
   const item = left.items[Math.min(Math.max(0, nth), left.items.length - 1)] ?? null
-  const read = slotsOf(source, kind, left, kept, holes, wanted)
+  const read = slotsOf(source, kind, left, holes, wanted)
   if (plain !== null) return { ...read, item, ends: i > 0 && later.length === 0, spare }
   return named(
     { ...read, item, ends: i > 0 && later.length === 0, spare },

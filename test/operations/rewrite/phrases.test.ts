@@ -65,7 +65,10 @@ describe('phrases that must not be included', () => {
   })
 
   it('are not brought by a change either', () => {
-    const draft = BODY.replace('Would a sample rota help?', 'Let me know if you might be interested in a call.')
+    const draft = BODY.replace(
+      'Would a sample rota help?',
+      'Let me know if you might be interested in a call.',
+    )
     expect(rewritten({ draft }).draft).toContain('closer look')
     expect(rewritten({ draft, must_not_include: ['closer look'] }).draft).not.toContain('closer look')
   })

@@ -166,7 +166,7 @@ describe('after a mail to a stranger', () => {
       proof: ['Deskhaus kept 160 of 210 chairs', 'repair costs £45 a chair'],
     }
     const [, second] = ask({ brief, steps: 3, channels: ['email'] }).result.steps
-    expect(second?.text).toContain('Repair costs £45 a chair.')
+    expect(second?.text).toMatch(/(?<!result: )repair costs £45 a chair\./i)
     expect(second?.text).not.toMatch(/close|situation|on your side|starting point/)
   })
 })

@@ -70,7 +70,8 @@ it('a brief in whole sentences is told as it stands, with nothing left to fill i
     steps: 5,
     channels: ['email', 'call'],
   }).result
-  expect(steps[0]?.text).toContain(about)
+  const told = steps.map(({ text }) => text).join('\n')
+  for (const sentence of about.split(/(?<=\.) /)) expect(told).toContain(sentence)
   expect(steps[0]?.text).toContain('Would you be open to a visit to the farm of 30 minutes?')
   expect(steps[0]?.to_fill).toEqual(['[first name]', '[your name]'])
   // What is sold, and not whom it is sold to.
@@ -96,7 +97,7 @@ it.each([
   ],
   [
     'Invite members to our workshop on vocal health on 7 February in Ghent. The teacher is Dr. Liesbet Maes, a speech therapist. Registration: https://koor.example/stem',
-    /Dr\. Liesbet Maes, a speech therapist\.\n\nRegister: https:\/\/koor\.example\/stem\n/,
+    /Dr\. Liesbet Maes, a speech therapist\.\n\nSign up here: https:\/\/koor\.example\/stem\n/,
   ],
   [
     'We repair stone walls in the Douro valley. Please write to vineyard owners. Ask for a walk along the walls.',
@@ -116,7 +117,7 @@ it.each([
   ],
   [
     'Write to Dr. Amina Sall, who runs the eye clinic in Dakar. She saw our slit lamp in Tunis. Ask whether she would like to borrow one.',
-    /^Hi Dr Sall,\n\nYou saw our slit lamp in Tunis\.\n\nWould you like to borrow one\?/,
+    /^Dear Dr Sall,\n\nYou saw our slit lamp in Tunis\.\n\nWould you like to borrow one\?/,
   ],
 ])('“%s” is told and asked in its own words', (about, told) => {
   expect(ask({ brief: { about }, steps: 1 }).result.steps[0]?.text).toMatch(told)
@@ -126,7 +127,7 @@ it('nothing that stands beside a name becomes what a later step is about', () =>
   const about =
     'Invite members to our workshop on vocal health on 7 February in Ghent. The teacher is Dr. Liesbet Maes, a speech therapist. Registration: https://koor.example/stem'
   const { steps } = ask({ brief: { about }, steps: 4, channels: ['email'] }).result
-  expect(steps[0]?.subject).toBe('Workshop on vocal health')
+  expect(steps[0]?.subject).toBe('Workshop on vocal health, 7 February')
   for (const { text, n } of steps.slice(1)) expect(text, String(n)).not.toMatch(/therapist|: Liesbet/)
 })
 

@@ -62,7 +62,7 @@ test('a job is named in small letters and without its place', () => {
     channels: ['email', 'linkedin'],
   })
   const [first, ...later] = result.steps.map(({ text }) => text ?? '')
-  expect(first).toContain('The job: Lead pastry chef at a new hotel on Skye, opening in May.')
+  expect(first).toContain('We are looking for a lead pastry chef at a new hotel on Skye.')
   expect(later.join('\n')).toContain('the lead pastry chef role')
   expect(later.join('\n')).not.toContain('Lead pastry chef')
 })

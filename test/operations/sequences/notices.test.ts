@@ -39,7 +39,7 @@ describe.each([
     'a closure, from an order to tell of it',
     { brief: { about: 'tell customers the shop is shut 3-10 may for a refit, online orders as usual' } },
     '3 May',
-    'online orders as usual',
+    'Online orders as usual',
   ],
 ])('%s', (_, request, day, instead) => {
   const { result, warnings } = ask({ ...request, steps: 4, channels: ['email', 'linkedin', 'call'] })

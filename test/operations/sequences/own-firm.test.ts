@@ -71,7 +71,7 @@ describe('what the steps are about is one thing, whole and by its name', () => {
   ])('%s has its guests in its name', (event, name) => {
     const about = `${event}, about the new late-payment rules.`
     const texts = later({ kind: 'event_invitation', brief: { about, ask: 'book a seat by 15 January' } })
-    expect(texts).toContain(`the ${name}`)
+    expect(texts).toContain(`our ${name}`)
     expect(texts).not.toMatch(new RegExp(`${name.split(' ').slice(0, -1).join(' ')}[:.]`, 'i'))
     expect(texts).not.toMatch(/(?:^|: )about the new/im)
   })

@@ -19,7 +19,7 @@ describe('a cold brief that names a customer in running text', () => {
 
   it('tells it second, once, and leaves no bracket but names', () => {
     expect(first).not.toContain('Whitlee')
-    expect(second).toContain(': Whitlee Energy used it on their Ayrshire site')
+    expect(second).toContain('Whitlee Energy used it on their Ayrshire site')
     for (const { to_fill } of answer.result.steps)
       expect(to_fill.filter((part) => !['[first name]', '[your name]'].includes(part))).toEqual([])
   })
@@ -28,30 +28,34 @@ describe('a cold brief that names a customer in running text', () => {
     expect(first).toContain('The season ends in October.')
     expect(all(answer)).not.toMatch(/they could tell|reach out|planning leads/)
   })
-  it('calls an example by that name where nothing came of it', () => {
-    const [, example] = texts(
+  it('tells an example as it stands, where nothing came of it', () => {
+    const told = texts(
       plan('We track rented lighting desks with a tag. Kingsmead School used ours for three concerts.', {
         channels: ['email'],
       }),
     )
-    expect(example).toContain('example: Kingsmead School used ours for three concerts.')
+    expect(
+      told.filter((text) => text.includes('Kingsmead School used ours for three concerts.')),
+    ).toHaveLength(1)
   })
   it('is named by what its first mail tells', () => {
     const { result } = plan(
       "we wash + deliver linen within 24h. cut Seaview Lodge's bill by £640/mo. ask for a 10 min call",
     )
-    expect(result.steps[0]?.subject).not.toContain('Seaview')
-    expect(texts({ ...answer, result })[1]).toContain("We cut Seaview Lodge's bill by £640 a month.")
+    const [first = ''] = texts({ ...answer, result })
+    for (const word of (result.steps[0]?.subject ?? '').split(' '))
+      expect(first.toLowerCase()).toContain(word.toLowerCase())
+    const told = "We cut Seaview Lodge's bill by £640 a month."
+    expect(texts({ ...answer, result }).filter((text) => text.includes(told))).toHaveLength(1)
   })
 })
 
 test.each([
-  ['We track rented lighting desks with a tag.', 'about tracking rented lighting desks'],
-  ['I run a small firm called Fieldfare that hires out stages to schools.', 'about Fieldfare'],
-])('what a sender does has a name that can be said: %s', (about, said) => {
-  const told = all(plan(`${about} Kingsley High used ours for their prom last year.`))
-  expect(told).toContain(said)
-  expect(told).not.toMatch(/our help with|our small firm/)
+  'We track rented lighting desks with a tag.',
+  'I run a small firm called Fieldfare that hires out stages to schools.',
+])('what has no sure name is called by none: %s', (about) => {
+  const [, ...later] = texts(plan(`${about} Kingsley High used ours for their prom last year.`))
+  expect(later.join('\n')).not.toMatch(/\babout (?!\[)|our help with|our small firm/)
 })
 
 describe('a customer who is offered more', () => {
@@ -127,7 +131,7 @@ test('who introduces their own workshop signs with it, is called by it, and asks
   )
   expect(told[0]).toContain('Could you reply with a photo of the worst tear?')
   expect(told[0]).toContain('Odile\nKettle & Thread')
-  expect(told[1]).toContain('ast winter the Tivoli in Dundee kept its 1960s curtain')
+  expect(told.join('\n')).toContain('ast winter the Tivoli in Dundee kept its 1960s curtain')
   expect(told.join('\n')).not.toMatch(/our Kettle|\[(?!first name)/)
 })
 
@@ -145,7 +149,7 @@ test('a closed day is a notice where only a word of its reason names an event', 
 
 test('a hurried sale and a hurried service are told in sentences', () => {
   expect(texts(plan('spring sale on wetsuits 25% off til 12 june, page finwax.example/spring'))[0]).toContain(
-    'Spring sale on wetsuits: 25% off until 12 June.',
+    'Spring sale on wetsuits 25% off until 12 June.',
   )
   const told = texts(
     plan(

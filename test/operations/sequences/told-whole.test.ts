@@ -84,7 +84,12 @@ describe('to a stranger', () => {
     recipient: { name: 'Priya', company: 'Northbeam' },
   }
   const second = (proof?: string[]) =>
-    ask({ kind: 'cold_outreach', steps: 4, channels: ['email'], brief: { ...about, proof } }).result.steps[1]
+    ask({
+      kind: 'cold_outreach',
+      steps: 4,
+      channels: ['email'],
+      brief: { ...about, proof },
+    }).result.steps.find(({ angle }) => angle === 'proof')
 
   it('their own news proves nothing: what is missing is asked for', () => {
     const step = second()
@@ -95,7 +100,13 @@ describe('to a stranger', () => {
 
   it('a proof that the first mail told is not told again, and another is', () => {
     const told = 'Kessel went from 11 days to 4'
-    expect(second([told])?.text).not.toContain(told)
+    const { steps } = ask({
+      kind: 'cold_outreach',
+      steps: 4,
+      channels: ['email'],
+      brief: { ...about, proof: [told] },
+    }).result
+    expect(steps.filter(({ text }) => text?.includes(told))).toHaveLength(1)
     expect(second([told, 'Dale Foods cut returns by 12%'])?.text).toContain('Dale Foods cut returns by 12%')
   })
 })

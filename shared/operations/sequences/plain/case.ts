@@ -1,23 +1,29 @@
 /** What a brief says, told apart: each thought is put where it surely belongs, and left out where nothing is sure. */
 import type { Dictionary } from '../../../engine/dictionary.ts'
 import { capitalised } from '../../../engine/edit.ts'
-import type { Kind } from '../../../engine/kinds.ts'
+import { KINDS, type Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
-import { AND, isOrder } from '../../brief-orders.ts'
+import { isOrder } from '../../brief-orders.ts'
 import { withGiven } from '../../brief-people.ts'
 import { written } from '../../brief-shorthand.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
-import type { Case, Role } from './facts.ts'
+import { TO_MANY } from '../ground.ts'
+import { bare, formOf, inside } from '../wording.ts'
+import { asSentence, isEvent, small } from './as-sentence.ts'
+import { askOf } from './ask.ts'
+import type { Case, Fact, Role } from './facts.ts'
+import { offerTold, proofTold, triggerTold } from './fields.ts'
 import { isForWriter, ORDER, PROCESS } from './for-writer.ts'
 import { beginsWithAct, isWhole, lacksSubject, type Person, personOf, toReader } from './grammar.ts'
+import { headed, withContact } from './headed.ts'
 import { headOf } from './heads.ts'
-import { heldIn } from './held.ts'
+import { headingHeld, heldIn } from './held.ts'
 import { labelOf } from './labels.ts'
 import { type Ordered, orderOf } from './orders.ts'
-import { peopleIn } from './people.ts'
-import { type Focus, focusBehind, meantIn } from './referent.ts'
-import { sayTo, tell } from './say.ts'
-import { thoughtsOf } from './thoughts.ts'
+import { withoutLink } from './page.ts'
+import { firmCalled, peopleIn } from './people.ts'
+import { type Focus, focusBehind, meantIn, ONE_READER } from './referent.ts'
+import { STRANGERS, sayTo, tell } from './say.ts'
 import { topicOf } from './topic.ts'
 import { toAsked, wishIn } from './wish.ts'
 
@@ -53,11 +59,12 @@ type Put = (reading: Reading, thought: Thought) => boolean
 
 /** Reads the thoughts of a brief one by one. */
 export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | null = null): Case {
-  const given = withGiven(sent)
+  const given = withContact(withGiven(sent))
   const found: Case = {
     lead: null,
     facts: [],
     ask: null,
+    wanted: sent.ask,
     link: sent.link ?? null,
     topic: null,
     held: kind === 'event_invitation' ? heldIn(written(sent.about)) : null,
@@ -67,7 +74,8 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
     purpose: null,
     left: [],
   }
-  const asks = sent.ask === undefined ? [] : [{ ask: sent.ask, rank: 0 }]
+  const own = sent.ask === undefined ? null : askOf(sent.ask)
+  const asks = own === null ? [] : [{ ask: own, rank: 0 }]
   const reading: Reading = {
     found,
     kind,
@@ -77,7 +85,10 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
     focus: { many: 'reader', one: 'reader', isTold: false, isNote: NOTE.test(sent.about.trim()) },
     isOfReader: false,
   }
-  const { thoughts, heads } = headed(given.about, kind)
+  // “We need a head chef” asks nobody for one.
+  const about =
+    kind === 'recruiting' ? given.about.replace(/\b[Ww]e need (?=an? )/, 'We are looking for ') : given.about
+  const { thoughts, heads } = headed(about, kind)
   for (const [at, thought] of thoughts.entries()) {
     const text = withoutLink(thought, found)
     const place: Thought = {
@@ -93,24 +104,24 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
     if (taken !== undefined && NAMES_READER.has(taken)) spokenOfReader(reading, text)
     reading.focus.isTold = found.facts.length > before
   }
+  inFields(found, sent, kind)
   return closed(reading, sent, dictionary)
 }
 
-/** The thoughts of a brief, and how many of them may be its heading: `sequence for my studio, members who …`. */
-function headed(about: string, kind: Kind): { thoughts: string[]; heads: number } {
-  const thoughts = thoughtsOf(about).flatMap((text) =>
-    ORDER.test(text) || /^(?:thank|congratulate)\b/i.test(text) ? text.split(AND) : [text],
+/** What stands in the fields of a brief is told whole, and in the first mail but for its proof. */
+function inFields(found: Case, { trigger, problem, offer, proof = [] }: BriefInput, kind: Kind): void {
+  const { facts } = found
+  const manner = TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal'
+  const whole = (text: string, role: Role) => ({ text: bare(text), raw: bare(text), whole: true, role })
+  if (trigger !== undefined)
+    found.lead = [triggerTold(trigger), found.lead].filter((part) => part !== null).join(' ')
+  if (problem !== undefined) facts.unshift({ ...whole(problem, 'pain') })
+  const isSaid = facts.some(
+    ({ text }) => offer !== undefined && text.toLowerCase().includes(inside(offer).toLowerCase()),
   )
-  const [begin = '', ...others] = thoughts
-  const [top = '', ...strung] = begin.split(/,(?!\d) /)
-  const isHeaded =
-    strung.length > 0 &&
-    headOf(begin, true) === null &&
-    labelOf(begin, kind) === null &&
-    headOf(top, true) !== null
-  return isHeaded
-    ? { thoughts: [top, ...strung, ...others], heads: 1 + strung.length }
-    : { thoughts, heads: 1 }
+  for (const text of proof) facts.push(whole(proofTold(text), 'proof'))
+  if (offer !== undefined && !isSaid)
+    facts.push({ ...whole(offerTold(offer, manner, kind === 'fundraising'), 'price'), isOffer: true })
 }
 
 /** The case with the best of its asks; what else is wished for is told. */
@@ -129,12 +140,22 @@ function closed(
     if (act !== undefined) found.facts.splice(1, 0, { text: wish, raw: wish, whole: true, role: 'wish' })
     else if (ask !== found.ask) found.left.push(ask)
   }
+  if (kind === 'event_invitation')
+    found.held ??= headingHeld(found.lead?.replace(/^You are invited to /, '').replace(/\.$/, '') ?? '')
   found.topic =
     topic ??
     found.held?.name ??
-    topicOf(found.facts, written(sent.about), kind, found.sender.company, found.ask, dictionary)
+    topicOf(
+      [...(found.lead === null ? [] : [lead(found.lead)]), ...found.facts],
+      written(sent.about),
+      kind,
+      found.sender.company,
+      found.ask,
+      dictionary,
+    )
   return found
 }
+const lead = (text: string): Fact => ({ text: bare(text), raw: text, whole: true, role: 'other' })
 /** Asked where nothing else is. */
 const WEAK = 5
 
@@ -151,9 +172,6 @@ function spokenOfReader(reading: Reading, text: string): void {
   const isOne = reading.found.reader.name !== undefined || ONE_READER.test(text)
   reading.focus = { ...reading.focus, many: 'reader', one: isOne ? 'reader' : reading.focus.one }
 }
-const ONE_READER =
-  /\b(?:s?he|her|him|his|candidate|prospect|client|customer|supplier|tenant|landlord|donor|journalist|manager|contact)\b/i
-
 const forWriter: Put = ({ found }, { text }) => {
   if (text !== '' && !isForWriter(text)) return false
   if (text !== '' && PROCESS.test(text)) found.left.push(text)
@@ -207,6 +225,46 @@ const metOn: Put = (reading, { text }) => {
   return true
 }
 
+const TELLS = /\b(?:is|are|was|will|has|takes|starts|begins|runs)\b/
+/** “Breakfast for CFOs of mid-sized manufacturers”: what is held, by a note that begins with it. */
+const held: Put = (reading, { text, isFirst }) => {
+  const { found, kind } = reading
+  const said = small(text)
+  const isNamed = isEvent(said) || headingHeld(`${text}\n${found.held?.day ?? ''}`) !== null
+  if (!isFirst || kind !== 'event_invitation' || TELLS.test(text) || !isNamed) return false
+  const [name = '', ...rest] = said.split(/(?=,)/)
+  const event = [name.replace(/^(?:an?|the|our) /, ''), ...rest].join('')
+  found.lead ??= `You are invited to our ${event.replace(/, (?=\d{1,2} \p{Lu}\p{Ll})/u, ' on ')}.`
+  reading.isOfReader = true
+  return true
+}
+
+/** “Payroll for care homes”, “Lead pastry chef at a hotel on Skye”: a brief that begins with the bare name of a thing, a trade or a job. */
+const bareName: Put = (reading, { text, isFirst }) => {
+  const { found, kind } = reading
+  if (
+    !isFirst ||
+    isWhole(text) ||
+    isOrder(text) ||
+    ORDER.test(text) ||
+    wishIn(text) !== null ||
+    headOf(text, true) !== null
+  )
+    return false
+  if (kind === 'recruiting' && formOf(text.split(',')[0] ?? '') === 'noun')
+    return label(reading, { text: `role: ${text}`, hadPage: false, begins: false, isHead: false, isFirst })
+  const said = !STRANGERS.has(kind)
+    ? null
+    : formOf(text) === 'verb'
+      ? `We ${inside(text)}`
+      : /\d/.test(text)
+        ? null
+        : asSentence(text, found.sender.company)
+  if (said === null) return false
+  told(reading, said, 'ours')
+  return true
+}
+
 const heading: Put = (reading, { text, isHead, isFirst }) => {
   const { found, asks } = reading
   const head: Ordered | null = headOf(text, isHead) ?? (wishIn(text) === null ? orderOf(text, isFirst) : null)
@@ -216,7 +274,8 @@ const heading: Put = (reading, { text, isHead, isFirst }) => {
   found.reader = { ...head.reader, ...found.reader }
   if (head.sender) found.sender = { company: head.sender, ...found.sender }
   if (head.weak) asks.push({ ask: head.weak, rank: WEAK })
-  if (head.ask) asks.push({ ask: head.ask, rank: 2 })
+  const ask = head.ask ?? wishIn(text)?.ask
+  if (ask !== undefined) asks.push({ ask, rank: 2 })
   reading.isOfReader ||=
     (head.ofReader ?? false) && head.reader === undefined && !head.lead?.startsWith('This is about')
   for (const line of head.told ?? []) if (!REPROACH.test(line)) said(reading, line)
@@ -238,7 +297,7 @@ const wish: Put = (reading, { text }) => {
 
 const NTH = /^(?:this is )?(?:the |our |a )?((?:second|third|final|last) reminder)$/i
 const NEEDED =
-  /^(?:(?:i|we) )?need (?:them |it |this |these |(?:an |your |the )?(?:answer|reply|decision) )?(by .+)$/i
+  /^(?:(?:i|we) )?needs? (?:them |it |this |these |(?:an |your |the )?(?:answer|reply|decision) )?(by .+)$/i
 const PAYMENT =
   /^(?:(?:i|we) )?need (?:the |your |their )?payment (by [^,]+)(?:, (?:otherwise|or else) ((?:we|i) .+))?$/i
 /** What is needed by when, and the how-manieth reminder it is. */
@@ -258,8 +317,10 @@ const needed: Put = (reading, { text }) => {
   return time !== undefined || by !== undefined || paid !== undefined
 }
 
-const asked: Put = ({ asks }, { text, hadPage }) => {
-  if (text.endsWith('?')) asks.push({ ask: capitalised(toAsked(text)), rank: 1 })
+const asked: Put = ({ asks, found }, { text, hadPage }) => {
+  // “They get 2% if they pay this week?” asks whoever writes.
+  if (/^(?:they|he|she|we|i)\b.*\?$/i.test(text)) found.left.push(text)
+  else if (text.endsWith('?')) asks.push({ ask: capitalised(toAsked(text)), rank: 1 })
   else if (/^please \p{Ll}/iu.test(text) && beginsWithAct(text.slice(7)) && !isOrder(text))
     asks.push({ ask: `${capitalised(text)}.`, rank: 1 })
   else if (hadPage && text.split(' ').length < 4) {
@@ -270,9 +331,12 @@ const asked: Put = ({ asks }, { text, hadPage }) => {
   return true
 }
 
+/** A longer one may have been meant for the reader. */
+const MOST_OF_TITLE = 5
 /** What a brief begins with and no verb tells is its heading. */
 const title: Put = (reading, { text, begins }) => {
   if (!begins || isOrder(text) || isWhole(text) || /\d|:/.test(text)) return false
+  if (text.split(' ').length > MOST_OF_TITLE) reading.found.left.push(text)
   reading.isOfReader = true
   return true
 }
@@ -297,6 +361,8 @@ const OURS =
   /^(?:our|all our) (?:customers|members|users|clients|tenants|subscribers) (?=\p{Ll}+(?<!s|ed)\b)/iu
 const fact: Put = (reading, { text, isFirst }) => {
   const { isOfReader, last, found } = reading
+  const firm = firmCalled(text)
+  if (firm !== null) found.sender = { company: firm, ...found.sender }
   // A bare name tells nothing, and what is wanted is for the writer.
   if (
     /^(?:want|wants|hoping|wish|would like)\b/i.test(text) ||
@@ -320,6 +386,8 @@ const PUTS: readonly Put[] = [
   label,
   people,
   metOn,
+  held,
+  bareName,
   heading,
   wish,
   needed,
@@ -330,25 +398,3 @@ const PUTS: readonly Put[] = [
 ]
 
 const NAMES_READER: ReadonlySet<Put> = new Set([people, heading, wish, asked, title, order])
-
-const URL = /(?:https?:\/\/|www\.)[^\s)<>]+[^\s)<>.,;]/
-/** The thought without the page it names, which goes where a page belongs. */
-function withoutLink(text: string, found: Case): string {
-  const [url] = URL.exec(text) ?? []
-  if (url === undefined) return text
-  found.link ??= url.startsWith('www.') ? `https://${url}` : url
-  return text
-    .replace(
-      new RegExp(
-        String.raw`(?:,? ?\b(?:at|on|via|here|see|under)\b:? |\(|,? ?(?:\p{L}+ )?(?:link|page|url|site)(?: is)?:? |: ?)?${url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\)?`,
-        'iu',
-      ),
-      '',
-    )
-    .trim()
-    .replace(/(?:[,:]| or| and)$/, '')
-    .replace(
-      /^(?:registration|register|sign-?up|booking|details|more|info|apply|donate|link|page|website)$/i,
-      '',
-    )
-}

@@ -13,6 +13,8 @@ export interface Fact {
   /** False for a part of a sentence, which stands in a list or behind a colon. */
   whole: boolean
   role: Role
+  /** True for the offer of a field, which the first mail ends with. */
+  isOffer?: true
 }
 
 export interface Case {
@@ -21,6 +23,8 @@ export interface Case {
   facts: Fact[]
   /** As a question; `null` where the brief asks for nothing that is sure. */
   ask: string | null
+  /** The same as the field of the brief has it. */
+  wanted: string | undefined
   link: string | null
   /** What all is about, as it stands behind “about”; `null` where that is not sure. */
   topic: string | null

@@ -1,14 +1,15 @@
 /** What of a brief is said to whoever writes, and to no reader. */
 import { MANNER as HURRIED } from '../../brief-fields.ts'
+import { wishIn } from './wish.ts'
 
 /** How it is to be written, how many steps there are, what cannot be named: said to whoever writes. */
 const MANNER =
-  /^(?:follow(?:ing)? up$|(?:keep|make) (?:it|them|this|the tone)\b|(?:friendly|polite|short|casual|formal|brief|warm|plain)(?: (?:tone|mails?|emails?|messages?))?(?:,.*)?$|no (?:customers?|references?|case stud\p{L}*|proof|logos?|jargon|pressure|fluff)\b.*|(?:don['’]t|do not|never|please don['’]t) \p{Ll}+.*|(?:thanks|thx|cheers|thank you)[ ,!]*\p{L}*$|(?:get|win|bring) (?:them|him|her) back$)/iu
+  /^(?:(?:good (?:day|morning|afternoon|evening)|hello|hi|hey)(?: there| all)?[,!]?$|follow(?:ing)? up$|(?:keep|make) (?:it|them|this|the tone)\b|(?:friendly|polite|short|casual|formal|brief|warm|plain)(?: (?:tone|mails?|emails?|messages?))?(?:,.*)?$|no,? (?:skip|forget|scrap|ignore|leave) (?:it|that|this)\b.*|no (?:customers?|references?|case stud\p{L}*|proof|logos?|jargon|pressure|fluff)\b.*|(?:don['’]t|do not|never|please don['’]t) \p{Ll}+.*|(?:thanks|thx|cheers|thank you)[ ,!]*\p{L}*$|(?:get|win|bring) (?:them|him|her) back$)/iu
 export const PROCESS =
   /\b(?:after|then|before|between) (?:two|three|\d|the|a few) (?:e-?mails?|mails?|touches|steps|follow-?ups?)\b|^(?:phone call|linkedin|e-?mail|call|sms|text) (?:after|then|first|on day)\b|\b(?:sequence|cadence)\b/i
 export const isForWriter = (text: string) =>
-  MANNER.test(text) ||
-  HURRIED.test(text) ||
+  (MANNER.test(text) && wishIn(text) === null) ||
+  (HURRIED.test(text) && wishIn(text) === null) ||
   (PROCESS.test(text) && !/\bfor selling\b|\b(?:sequence|cadence)\b.* (?:to|for) /i.test(text))
 /** Orders that none of the frames took. */
 export const ORDER =

@@ -28,7 +28,7 @@ const IS_ROLE = new RegExp(
 )
 /** What stands in front of a subject and moves nothing: “Last year we …”. */
 const LEAD =
-  /^(?:(?:last|this|next|in|on|since|from|until|after|before|by) [^,]{1,24}?,? (?=(?:we|i|you|they|our|the|your|their)\b)|(?:also|then|now|so|and|but),? )/i
+  /^(?:(?:last|this(?! (?:is|was)\b)|next|in|on|since|from|until|after|before|by) [^,]{1,24}?,? (?=(?:we|i|you|they|our|the|your|their)\b)|(?:also|then|now|so|and|but),? )/i
 
 const FINITE =
   /^(?:is|are|was|were|isn['’]t|aren['’]t|has|have|had|can|can['’]t|cannot|could|will|won['’]t|would|must|may|should|do|does|did|don['’]t|doesn['’]t|got|went|became)$/i
@@ -41,6 +41,7 @@ const SUBORDINATE = /^(?:if|when|because|since|as|after|before|once|while|althou
 /** Whether a thought has its subject and its verb. In doubt it has not: a part of a sentence is listed, which is never wrong. */
 export function isWhole(text: string): boolean {
   const [head = '', ...behind] = bare(text)
+    .replaceAll(/ \([^)]*\)/g, '')
     .replace(LEAD, '')
     .split(/: (?=\p{L})/u)
   // “I offer a partnership: you send us contracts” is told by what stands before its colon.
@@ -54,7 +55,8 @@ export function isWhole(text: string): boolean {
   const words = said.split(/\s+/)
   const [first = '', second = ''] = words
   if (words.length < 3 || /:/.test(said.replaceAll(/https?:\S+|\d:\d/g, ''))) return false
-  if (PRONOUN.test(first)) return !/^(?:this|that|these|those)$/i.test(first) || formOf(said) === 'clause'
+  if (PRONOUN.test(first))
+    return !/^(?:this|that|these|those)$/i.test(first) || FINITE.test(second) || formOf(said) === 'clause'
   const finite = words.slice(1, 12).findIndex((word) => FINITE.test(word))
   if (finite >= 0 && !/\b(?:who|that|which)\b/i.test(words.slice(0, finite + 1).join(' '))) return true
   if (TELLS_HOW.test(said)) return true
@@ -86,7 +88,8 @@ export function isWhole(text: string): boolean {
 /** “40 firms already joined”, “Larch Bakery cut 31 hours”: a past behind what did it, and no participle of a noun. */
 function tellsPast(words: readonly string[]): boolean {
   return words.some((word, i) => {
-    if (i === 0 || i > 8 || word !== word.toLowerCase() || !mayBePast(word)) return false
+    if (i === 0 || i > 8 || word.includes('-') || word !== word.toLowerCase() || !mayBePast(word))
+      return false
     const next = words[i + 1] ?? ''
     return next === ''
       ? words.length > 3
@@ -159,6 +162,9 @@ const SENT =
   /^(?:the |our )?(quote|proposal|estimate|offer|contract)((?: no\.?)? #?[\p{Lu}-]*\d[\p{L}\d-]*)? (?:was )?sent (?:on )?(\d{1,2} \p{Lu}\p{Ll}+)(?:, ([£$€]\s?\d\S*))?$/iu
 export const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
+const OWED =
+  /^((?:the |our )?(?:invoice|bill|rent)\b[^,(]*?),? \(?([£$€]\s?\d[\d.,]*\d)\)?, due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
+
 /** `start Feb`, `starts in March` */
 const START = new RegExp(
   String.raw`^start(?:s|ing)?(?: date)?:? (?:in |on |from )?((?:\d{1,2} )?(?:${`${MONTHS} ${SHORT_MONTHS}`.replaceAll(' ', '|')})\.?)$`,
@@ -171,6 +177,7 @@ const monthOf = (on: string) =>
 export const withArticles = (text: string): string =>
   inFront(
     text
+      .replace(OWED, '$1 for $2 was due on $3')
       .replace(DUE, '$1 was due on $2')
       .replace(
         SENT,

@@ -3,6 +3,7 @@ import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
 import { bare } from '../wording.ts'
 import { isWhole, withArticles } from './grammar.ts'
+import { personNamed } from './people.ts'
 import { questionOf } from './wish.ts'
 
 export interface Head {
@@ -40,7 +41,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     ({ what = '' }) => ({ topic: what.replace(/^my /i, 'our ') }),
   ],
   [
-    /^sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
+    /^(?:(?:i|we) (?:want|would like|need|plan|hope) to )?sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
     ({ what = '' }) => ({ lead: `We offer ${what}.`, topic: `our ${what}` }),
   ],
   [
@@ -93,15 +94,21 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
       'iu',
     ),
     ({ who = '', what }) =>
-      /\b(?:is|are|was|were|has|have|can|will)\b/.test(who)
+      /\b(?:is|are|was|were|has|have|can|will)\b/.test(who.replace(/ (?:who|whose|that|which) .*$/, ''))
         ? null
         : what === undefined
-          ? {}
+          ? { ...readersIn(who), ofReader: true }
           : { topic: what, ...(/^our\b/i.test(what) ? {} : { lead: `This is about ${bare(what)}.` }) },
   ],
   [
     /^(?:(?:i|we) (?:(?:want|would like|need|['’]d like) to )?|please )?invit(?:e|ing) (?<who>[^.:]+?) to (?<what>(?:(?:our|the|an?|my) |(?=(?:[\p{L}-]+ ){0,2}(?:webinar|workshop|event|breakfast|dinner|lunch|conference|meetup|summit|seminar|tasting|launch|party|session)\b))[^,.]+)(?<rest>, .+)?$/iu,
     ({ what = '', rest = '' }) => {
+      if (
+        /^an? (?!(?:[\p{L}-]+ ){0,3}?(?:webinar|workshop|event|breakfast|dinner|lunch|evening|conference|meetup|summit|seminar|tasting|launch|party|session|talk|tour|open|day|reception|call|meeting|podcast|interview)\b)/iu.test(
+          what,
+        )
+      )
+        return { ask: `Would you like ${what}?`, ofReader: true }
       const event = /^(?:our|the|an?|my) /i.test(what) ? bare(what) : `our ${bare(what)}`
       return {
         lead: `You are invited to ${event}${rest}.`,
@@ -116,7 +123,9 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
       const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
       return {
         lead: `We are looking for ${withArticle(job)}.`,
-        topic: `the ${title.replace(/^(?:an?|the|our) /i, '')} role`,
+        topic: /^(?:two|three|four|five|\d+) /i.test(title)
+          ? 'the jobs'
+          : `the ${title.replace(/^(?:an?|the|our) /i, '')} role`,
         told: rest,
       }
     },
@@ -134,20 +143,20 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:(?:our|the|all|for|to|existing|former|past|new|trial|lapsed|free|paying|old|inactive) )*${PEOPLE} (?:who|that) (?<did>(?!did |has |have |never |not |do )[\\p{L}']+(?:ed|ve|id|t|w|n) .+|gave .+)$`,
+      `^(?:(?:our|the|all|for|to|existing|former|past|new|trial|lapsed|free|paying|old|inactive) )*${PEOPLE}(?: (?:of|at|in|on|with) [^,]{2,40}?)? (?:who|that) (?<did>(?!did |has |have |never |not |do )[\\p{L}']+(?:ed|ve|id|t|w|n) .+|gave .+)$`,
       'iu',
     ),
     ({ did = '' }) => {
       const [done = ''] = did.split(
         /,? (?:but|and) (?=(?:did |have |has |haven|hasn|never|not\b|stopped|then |no ))/i,
       )
-      return /^(?:have|are|want|need|get|left|cancelled|canceled)\b/i.test(done)
+      return /^(?:have|are|want|need|get|left)\b|^cancell?ed$/i.test(done)
         ? { ofReader: true }
         : { lead: `You ${withArticles(called(done).replaceAll(/\btheir\b/g, 'your'))}.`, ofReader: true }
     },
   ],
   [
-    /^(?:(?:i|we) (?:want|would like|need|hope|plan) to|i['’]d like to|we['’]d like to) (?:reach|target|approach|contact|meet|win|write to|reach out to) (?<who>[^.]+?)(?: and (?:get|ask for|book|arrange|have) (?<what>.+))?(?:,? (?:because|as|since) (?<why>.+))?$/iu,
+    /^(?:(?:i|we) (?:want|would like|need|hope|plan)(?: to)?|i['’]d like to|we['’]d like to) (?:reach|target|approach|contact|find|meet|win|write to|reach out to) (?<who>[^.]+?)(?: and (?:get|ask for|book|arrange|have) (?<what>.+))?(?:,? (?:because|as|since) (?<why>.+))?$/iu,
     ({ what, why }) => {
       const ask = what === undefined ? null : questionOf(what)
       const reason = why === undefined || /\bof them\b/i.test(why) ? {} : { told: [why] }
@@ -203,10 +212,77 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     () => ({ ofReader: true }),
   ],
   [
+    /^(?:get|getting|book|booking|win|arrange|set up) (?:more |some |new )?(?<what>meeting|call|demo|visit)s? with (?<who>[^.:]+?) (?:for|about|on) (?:our|my) (?<thing>[^.:]+)$/iu,
+    ({ what = '', thing = '' }) => ({
+      lead: `We offer ${withArticle(thing)}.`,
+      topic: `our ${thing}`,
+      ask: `Would you be open to a short ${what.toLowerCase()}?`,
+      ofReader: true,
+    }),
+  ],
+  [
+    /^(?:the |our )?(?<what>(?:[\p{L}-]+ ){0,3}(?:contract|subscription|plan|membership|licen[cs]e|policy|agreement|lease))(?: (?:of|for|with|at) (?<firm>\p{Lu}[^,]{1,40}?)) (?<ends>expires|ends|renews|runs out|is due) (?:on )?(?<day>.+)$/iu,
+    ({ what = '', firm, ends, day }) => ({
+      topic: `your ${what.toLowerCase()}`,
+      reader: { company: firm },
+      told: [
+        `Your ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends} ${/^\d/.test(day ?? '') ? 'on ' : ''}${day}`,
+      ],
+      ofReader: true,
+    }),
+  ],
+  [
+    /^part(?:ner(?:ship)?) (?:pitch|mail|e-?mail|offer) to (?<who>[^.:]+)$/iu,
+    () => ({ lead: 'I suggest we work together.', topic: 'working together', ofReader: true }),
+  ],
+  [
+    /^partnership (?:idea |offer |proposal |pitch )?(?:with|for|to) (?<who>[^.:]+)$/iu,
+    () => ({ lead: 'I suggest we work together.', topic: 'working together', ofReader: true }),
+  ],
+  [
+    /^(?:[Rr]enewal|[Uu]pgrade|[Rr]e-?engagement|[Oo]nboarding) (?:for|of|with|at) (?<firm>\p{Lu}[^.:,]{1,40})$/u,
+    ({ firm }) => ({ reader: { company: firm }, ofReader: true }),
+  ],
+  [
+    // “Recruiting mail to senior engineers”, “Reaching out to shops whose pages have no text”
+    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:reaching out|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
+    ({ who = '', rest }) => {
+      return {
+        ofReader: true,
+        ...readersIn(who),
+        ...oneIn(who),
+        ...(rest === undefined ? {} : { told: rest.split(/,(?!\d) /) }),
+      }
+    },
+  ],
+  [
+    new RegExp(
+      `^(?:our |the |all |former |past )*${PEOPLE} (?:who|that|whose) (?!.*\\b(?:get|gets|can|will|receive|keep|save)\\b)[^,]+$`,
+      'iu',
+    ),
+    () => ({ ofReader: true }),
+  ],
+  [
     /^(?:partnership|price change|renewal|upgrade|invitation|newsletter|survey|re-?engagement|win-?back|onboarding|recruiting|overdue invoice|event|cold outreach)$/i,
     () => ({}),
   ],
 ]
+
+/** `Tessa Vogt at Lumen Yoga` */
+function oneIn(who: string): Head {
+  const reader = /^\p{Lu}\S+ \p{Lu}/u.test(who) ? personNamed(who.replace(/ (?:at|from|of) /, ', ')) : null
+  return reader === null ? {} : { reader }
+}
+
+/** `people who bought our sourdough kit`: what readers did is said to them. */
+function readersIn(who: string): Head {
+  const [, did] =
+    new RegExp(`^(?:our |the |all |former |past )*(?:[\\p{L}-]+ )?${PEOPLE} (?:who|that) (.+)$`, 'iu').exec(
+      who,
+    ) ?? []
+  const lead = did === undefined ? undefined : headOf(`customers who ${did}`, true)?.lead
+  return lead === undefined ? {} : { lead }
+}
 
 /** What a thought says of the mail that is to be written; `null` where it says something to its reader. */
 export function headOf(text: string, first: boolean): Head | null {
@@ -219,7 +295,7 @@ export function headOf(text: string, first: boolean): Head | null {
       (first ||
         !/^(?:we|our)\b/i.test(said) ||
         head.ask !== undefined ||
-        /reach|hiring|recruiting|looking/.test(said))
+        /reach|hiring|recruiting|looking|^we (?:want|need|would like|plan|hope)\b/i.test(said))
     )
       return head
   }

@@ -11,7 +11,7 @@ export interface Held {
 }
 
 const EVENT =
-  '(?:webinar|workshop|seminar|roundtable|open day|study day|tasting|meetup|evening|breakfast|lunch|dinner|reception|conference|masterclass|summit|session|fair|party|launch|tour|screening|concert|open house|talk|event|course)'
+  '(?:webinar|workshop|seminar|roundtable|open day|study day|tasting|meetup|evening|breakfast|lunch|dinner|supper|reception|conference|masterclass|summit|session|fair|party|launch|tour|screening|concert|open house|talk|event|course)'
 const HOLDS = new RegExp(
   String.raw`\b(?:organi[sz](?:e|ing)|host(?:ing)?|hold(?:ing)?|run(?:ning)?|plan(?:ning)?|give|giving) (?:an? |our |the |another )(?<what>(?:(?!about\b|on\b|for\b)[\p{L}-]+ ){0,3}?${EVENT})\b(?<rest>.*)$`,
   'iu',
@@ -46,5 +46,22 @@ export function heldIn(about: string): Held | null {
       when: time === undefined ? day : `${day} at ${time}`,
     }
   }
-  return null
+  return headingHeld(about)
+}
+
+const HEADING = new RegExp(
+  String.raw`^(?:[Aa]n? |[Oo]ur |[Tt]he )?(?<what>(?!(?:[Ii]nvit|[Ss]end|[Ww]rite|[Pp]romot|[Mm]ail))(?:(?!(?:to|for|on|about|with|in|at|who|after) )\p{L}[\p{Ll}-]* ){0,3}?${EVENT})(?<rest>(?: (?:for|on|about|with|in|at) [^.,:;\n]+)?)(?=[.,:;\n]|$)`,
+  'iu',
+)
+const BY_DAY = /\b(?:by|before|until|till) (?:\p{Lu}\p{Ll}+day,? )?(?=\d|\p{Lu})[^.,;]*/gu
+/** “Breakfast for CFOs. Thursday 22 January, 8:00 to 9:30”: what a note begins with, and the first day it names. */
+export function headingHeld(about: string): Held | null {
+  const { what, rest = '' } = HEADING.exec(about)?.groups ?? {}
+  const { day, time } = WHEN.exec(about.replaceAll(BY_DAY, ''))?.groups ?? {}
+  if (what === undefined || day === undefined) return null
+  const { of } = OF.exec(rest.replace(WHEN, ''))?.groups ?? {}
+  const named =
+    of === undefined || of.split(' ').length > MOST_WORDS ? '' : ` ${of.replace(/^about /, 'on ')}`
+  const small = what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  return { name: `our ${small}${named}`, day, when: time === undefined ? day : `${day} at ${time}` }
 }

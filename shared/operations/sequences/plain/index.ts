@@ -8,13 +8,13 @@ import { type Angle, type Play, reminderOf } from '../angles.ts'
 import type { contract } from '../contract.ts'
 import type { Ground } from '../ground.ts'
 import { TO_MANY } from '../ground.ts'
-import type { Opening } from '../opening.ts'
 import type { Scripts } from '../script.ts'
 import { playFor } from '../side.ts'
 import { sentence } from '../wording.ts'
 import { caseOf } from './case.ts'
 import type { Case } from './facts.ts'
-import { askFor, openingOf } from './opening.ts'
+import { askFor, type Opening, openingOf } from './opening.ts'
+import { TITLES } from './people.ts'
 import { scriptsOf, subjectFor } from './scripts.ts'
 import { shared } from './share.ts'
 
@@ -53,7 +53,12 @@ export function plainOf(input: Input, sent: BriefInput, kind: Kind, dictionary: 
   const name = subjectOf(found)
   const [begin] = share.first
   const short =
-    begin !== undefined && begin.role !== 'pain' && begin.text.length <= SUBJECT_CHARS ? begin.text : null
+    begin !== undefined &&
+    begin.role !== 'pain' &&
+    !/^(?:We|I|Our)\b/.test(begin.text) &&
+    begin.text.length <= SUBJECT_CHARS
+      ? begin.text
+      : null
   return {
     kind,
     play,
@@ -62,11 +67,11 @@ export function plainOf(input: Input, sent: BriefInput, kind: Kind, dictionary: 
     scripts: play === null ? {} : scriptsOf(found, share, play, kind),
     angles: share.angles,
     facts: found.facts.map(({ text }) => text),
-    subject: found.subject === null ? (dated(found, name) ?? name ?? short) : capitalised(found.subject),
+    subject:
+      found.subject === null ? (dated(found, name) ?? name ?? short ?? null) : capitalised(found.subject),
     subjectAt: (angle) =>
       subjectFor(
-        name?.replace(/^Invitation: /, '').replace(/^\p{Ll}/u, (c) => c.toUpperCase()) ??
-          (found.subject === null ? null : capitalised(found.subject)),
+        name ?? (found.subject === null ? null : capitalised(found.subject)),
         angle,
         share.later[angle],
       ),
@@ -95,12 +100,17 @@ function playIn({ facts, ask, lead }: Case, kind: Kind): Play | null {
 
 /** Subjects are short: the name of the matter, where it has one. */
 const SUBJECT_CHARS = 50
-function subjectOf({ topic, lead, held }: Case): string | null {
+function subjectOf({ topic, held }: Case): string | null {
   if (topic === null) return null
   const bareName =
     held === null && / \p{Lu}/u.test(topic) ? topic : topic.replace(/^(?:our|the|your) (?=\S+ \S)/i, '')
-  const name = lead?.startsWith('You are invited') ? `Invitation: ${bareName}` : bareName
-  return name.length > SUBJECT_CHARS ? null : capitalised(name)
+  const short = [
+    bareName,
+    bareName.split(/ (?:of|in|at|that|which) /)[0] ?? '',
+    bareName.split(/ (?:for|on|about) /)[0] ?? '',
+  ]
+  const name = short.find(({ length }) => length <= SUBJECT_CHARS)
+  return name === undefined ? null : capitalised(name)
 }
 
 /** With its day, where that is known and fits: `Webinar on the packaging tax, 3 December`. */
@@ -111,10 +121,10 @@ function dated({ held }: Case, name: string | null): string | null {
 
 /** Who writes and who reads, by the names a mail uses. */
 function peopleOf({ sender, reader }: Case, sent: BriefInput): Pick<BriefInput, 'sender' | 'recipient'> {
+  const [, title] = TITLED.exec(reader.name ?? '') ?? []
   const name =
-    sent.recipient?.name !== undefined || reader.name?.match(/^(?:Dr|Mr|Mrs|Ms|Prof)\b/)
-      ? reader.name
-      : reader.name?.split(' ')[0]
+    sent.recipient?.name ??
+    (title === undefined ? reader.name?.split(' ')[0] : `${title} ${reader.name?.split(' ').at(-1)}`)
   return {
     ...(Object.keys(sender).length === 0 ? {} : { sender }),
     ...(Object.keys(reader).length === 0
@@ -122,6 +132,8 @@ function peopleOf({ sender, reader }: Case, sent: BriefInput): Pick<BriefInput, 
       : { recipient: { ...reader, ...(name === undefined ? {} : { name }) } }),
   }
 }
+
+const TITLED = new RegExp(`^(${TITLES})\\b\\.?`, 'u')
 
 /** What the steps stand on beside their scripts: nothing but the name of the matter. */
 export const groundOfPlain = ({ topic, day, opening, manner }: Plain): Ground => ({
@@ -140,7 +152,6 @@ export const groundOfPlain = ({ topic, day, opening, manner }: Plain): Ground =>
   reading: null,
   request: null,
   notice: null,
-  holdsProof: false,
   renewal: null,
   sayings: [],
   asksQuote: false,

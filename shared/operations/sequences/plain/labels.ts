@@ -54,7 +54,10 @@ const ofReaders: Put = (value) => {
 
 /** Labels by what they mean. */
 const LABELS: readonly (readonly [RegExp, Put])[] = [
-  [/^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?)$/iu, ofReaders],
+  [
+    /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients))$/iu,
+    ofReaders,
+  ],
   [
     /^(?:overdue|unpaid|outstanding)$/i,
     (value, label) => ({

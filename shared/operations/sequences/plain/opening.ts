@@ -1,64 +1,103 @@
 /** The first mail of a brief in its own sentences, and its parts of sentences as a list. */
+import { capitalised } from '../../../engine/edit.ts'
 import type { Kind } from '../../../engine/kinds.ts'
 import type { Play } from '../angles.ts'
-import { askOf } from '../brief-ask.ts'
-import { callOf, type Opening } from '../opening.ts'
+import { leadsOn } from '../ask-lines.ts'
+import { isAskless } from '../kind-groups.ts'
 import { UPGRADES } from '../side.ts'
-import { inside, sentence } from '../wording.ts'
+import { sentence } from '../wording.ts'
+import { isAct, needsPage } from './ask.ts'
 import type { Case, Fact } from './facts.ts'
+import { lineOf, troubleTold } from './fields.ts'
+import { OF_MOST } from './say.ts'
 import { asLine } from './wish.ts'
+
+export interface Opening {
+  paragraphs: string[]
+  ask: string
+}
 
 /** Sentences in a paragraph, at most. */
 const MOST = 3
 
 /** What the first mail says and asks; `first` are the facts it tells. */
 export function openingOf(found: Case, first: readonly Fact[], play: Play, kind: Kind): Opening {
-  const pains = first.filter(({ role }) => role === 'pain')
-  const told = first.filter((fact) => fact.whole && fact.role !== 'pain')
-  const parts = first.filter((fact) => !fact.whole && fact.role !== 'pain')
+  const pains = first
+    .filter(({ role }) => role === 'pain')
+    .map(({ raw, text }) => (OF_MOST.test(text) ? sentence(text) : troubleTold(raw)))
+  const offers = first.filter(({ isOffer }) => isOffer)
+  const others = first.filter(({ role, isOffer }) => role !== 'pain' && !isOffer)
+  const told = others.filter(({ whole }) => whole).map(({ text }) => sentence(text))
+  const parts = others.filter(({ whole }) => !whole)
   const lead = found.lead === null ? [] : [found.lead]
-  const sentences = told.map(({ text }) => sentence(text))
-  const isEmpty = lead.length === 0 && sentences.length === 0 && pains.length === 0 && parts.length === 0
+  const isEmpty = lead.length + first.length === 0
   return {
     paragraphs: [
       ...(found.purpose === null || isEmpty ? [] : [inBrackets(found.purpose)]),
-      ...(isEmpty
-        ? [
-            found.left.length !== 1
-              ? '[what you want to tell them, in one or two sentences]'
-              : found.left.map(inBrackets).join(' '),
-          ]
-        : []),
-      ...(pains.length === 0 ? [] : [[...lead, ...pains.map(troubling)].join(' ')]),
-      ...inParagraphs(pains.length === 0 ? [...lead, ...sentences] : sentences),
+      ...(isEmpty ? [open(found, play)] : []),
+      pains.length === 0 ? '' : [...lead, ...pains].join(' '),
+      ...inParagraphs(pains.length === 0 ? [...lead, ...told] : told),
       listed(parts),
+      offers.map(({ text }) => sentence(text)).join(' '),
       found.link === null || play === 'campaign' ? '' : `This is the page for it: ${found.link}`,
     ].filter((paragraph) => paragraph !== ''),
     ask: askFor(found, play, kind),
   }
 }
 
-/** What is asked where a brief asks for nothing, besides what any first mail asks. */
-const USUAL: Partial<Record<Play, string>> = {
+/** What only the sender can say, where a brief tells its reader nothing. */
+const open = ({ left }: Case, play: Play): string =>
+  left.length === 1 && !/\b(?:they|their|them)\b/i.test(left[0] ?? '')
+    ? left.map(inBrackets).join('')
+    : play === 'outreach'
+      ? '[what you offer, in one sentence]'
+      : '[what you want to tell them, in one or two sentences]'
+
+/** What is asked where a brief asks for nothing. Somebody who is deciding is asked only what they need for it. */
+const USUAL: Readonly<Record<Play, string>> = {
+  outreach: 'Is that of interest to you?',
+  deal: 'Is there anything you still need from me?',
+  buying: 'Can you tell me where this stands?',
+  customer: '[what you ask of the reader, as a question]',
+  favour: '[what you ask of the reader, as a question]',
   payment: 'When can we expect the payment?',
   request: 'Can you tell me where this stands?',
-  buying: 'Can you tell me where this stands?',
+  renewal: 'Would you like to keep it?',
   meeting: 'Would you have time for a short meeting?',
+  recruiting: 'Would you like to hear more about it?',
+  press: 'Is it of use to your readers?',
+  campaign: '',
 }
 
 /** What is asked at the end of a mail; a line with its page in a mail to many. */
-export function askFor({ ask, link, facts }: Case, play: Play, kind: Kind): string {
-  if (play === 'deal' && ask === null && facts.some(({ text }) => UPGRADES.test(text)))
+export function askFor(found: Case, play: Play, kind: Kind): string {
+  const { ask, wanted, link, facts } = found
+  if (play === 'campaign') return lineFor(found, kind)
+  if (ask === null && isAskless({ kind, play })) return ''
+  if (ask === null && play === 'deal' && facts.some(({ text }) => UPGRADES.test(text)))
     return 'Shall we switch you over?'
-  if (play !== 'campaign')
-    return ask ?? askOf(undefined, play, () => USUAL[play] ?? 'Is that of interest to you?')
-  if (link === null && ask === null)
-    return needsNoAsk(kind, facts) ? QUESTIONS : callOf({ about: '' }, (text) => `[${text}]`, kind)
-  // Where to sign up nobody can guess.
-  if (link === null && ask !== null && SIGNS_UP.test(ask)) return `${asLine(ask)}: [link to the page]`
-  if (link === null) return ask ?? ''
-  if (ask === null) return `${kind === 'fundraising' ? 'Give here' : 'All about it'}: ${link}`
-  return /^(?:Could you (?!tell)|Would you like to )/.test(ask) ? `${asLine(ask)}: ${link}` : `${ask} ${link}`
+  const asked = ask ?? USUAL[play]
+  return link === null && needsPage(wanted) ? `${asked} [link to the page]` : asked
+}
+
+/** The one thing to do in a mail to many, with its page. */
+function lineFor({ ask, wanted, link, facts }: Case, kind: Kind): string {
+  if (ask === null) {
+    if (link === null && needsNoAsk(kind, facts)) return QUESTIONS
+    const lead =
+      kind === 'fundraising' ? 'Give here' : link === null ? leadsOn(kind) : (LEADS[kind] ?? 'All about it')
+    return `${lead}: ${link ?? '[link to the page]'}`
+  }
+  const line = isAct(wanted ?? '') ? capitalised(wanted ?? '') : lineOf(wanted, ask)
+  const isToDo = line !== ask || /^(?:Could you (?!tell|reply)|Would you like to )/.test(ask)
+  if (link !== null && line.includes(link)) return line
+  if (link === null)
+    return isToDo && (needsPage(wanted) || SIGNS_UP.test(ask)) ? `${asLine(line)}: [link to the page]` : ask
+  return isToDo ? `${asLine(line)}: ${link}` : `${ask} ${link}`
+}
+const LEADS: Partial<Record<Kind, string>> = {
+  event_invitation: 'Sign up here',
+  re_engagement: 'Pick it up again',
 }
 
 const SIGNS_UP = /^(?:Could you|Would you like to) (?:register|sign up)\b/
@@ -68,12 +107,6 @@ const needsNoAsk = (kind: Kind, facts: readonly Fact[]): boolean =>
   kind === 'onboarding' || facts.some(({ text }) => NO_SIGN_UP.test(text))
 const NO_SIGN_UP =
   /\b(?:registration|sign-?up|booking)\b[^.]*\bnot (?:needed|necessary|required)\b|\bno (?:registration|sign-?up|booking)\b/i
-
-/** A guess and no claim: whoever writes cannot know it. */
-const troubling = ({ text, raw, whole }: Fact): string =>
-  whole
-    ? `My guess is that ${sentence(/^\p{Ll}/u.test(raw) ? raw : inside(text), false)}`
-    : `The problem we work on: ${sentence(/^\p{Ll}/u.test(raw) ? raw : small(text), false)}`
 
 /** What only the sender can say, where there is nothing else. */
 const inBrackets = (order: string): string =>
@@ -90,6 +123,3 @@ const listed = (parts: readonly Fact[]): string =>
   parts.length < 2
     ? parts.map(({ text }) => sentence(text)).join('')
     : parts.map(({ text }) => `- ${text}`).join('\n')
-
-const small = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

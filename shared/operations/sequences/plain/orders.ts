@@ -63,7 +63,7 @@ const calledBy = (who: string): string =>
 function tailOf(verb: string, rest: string): Head | null {
   const [head = '', ...more] = rest.split(/,(?!\d) /)
   if (rest === '') return {}
-  const [, bill] = /^(?:for|about|over) (?:the |our )?((?:invoice|bill)\b.+)$/i.exec(rest) ?? []
+  const [, bill] = /^(?:for|about|over|of) (?:the |our )?((?:invoice|bill)\b.+)$/i.exec(rest) ?? []
   if (bill !== undefined)
     return DUE.test(bill)
       ? { told: [bill] }

@@ -4,7 +4,9 @@ import type { BriefInput } from '../../brief.ts'
 import { OUR_CUSTOMER, RUNS } from '../../brief-thoughts.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+`
-const WHO = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?${NAME}(?: (?:de |van |von |der )?${NAME}){0,2}`
+/** Before a surname. */
+export const TITLES = 'Dr|Mr|Mrs|Ms|Mx|Miss|Prof|Professor|Herr|Frau|Madame|Monsieur|Señora?|Signora?|Sir'
+const WHO = String.raw`(?:(?:${TITLES})\.? )?${NAME}(?: (?:de |van |von |der )?${NAME}){0,2}`
 const FIRM = String.raw`\p{Lu}[\p{L}\d&’'.-]*(?: (?:\p{Lu}[\p{L}\d&’'.-]*|&|of|and(?= \p{Lu}))){0,4}`
 
 export interface People {
@@ -43,12 +45,12 @@ const FROM = new RegExp(
 )
 /** `Sign off as Jonas from Nordlinnen` */
 const SIGNS = new RegExp(
-  `^[Ss]ign(?:ed)?(?:[ -]?off)?(?: it)?(?: as| by| with)?:? (?<who>${NAME}(?: ${NAME})?(?:(?:,| from| at| of) ${FIRM})?)$`,
+  `^(?:[Ss]ign(?:ed)?(?:[ -]?off)?(?: it)?(?: as| by| with)?:?|[Ss]ender|(?:[Bb]est|[Rr]egards|[Tt]hanks|[Cc]heers)(?: wishes| regards)?,) (?<who>${NAME}(?: ${NAME})?(?:(?:,| from| at| of) ${FIRM})?)$`,
   'u',
 )
 /** `Signed, the Ledgerly team`, `team of Fitness Nord` */
 const TEAM = new RegExp(
-  `^(?:(?:[Ss]igned|[Ff]rom|[Rr]egards),? (?:by )?the (?<firm>${FIRM}) team|(?:[Yy]our |[Tt]he )?[Tt]eam (?:of|at) (?<of>${FIRM}))$`,
+  `^(?:(?:[Ss]igned|[Ff]rom|[Rr]egards),? (?:by )?the (?<firm>${FIRM}) team|(?:[Ff]rom |[Ss]igned,? )?(?:[Yy]our |[Tt]he )?[Tt]eam (?:of|at) (?<of>${FIRM}))$`,
   'u',
 )
 const READER = new RegExp(
@@ -99,7 +101,7 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
     last === undefined ? null : personNamed(last.replace(/, \p{Ll}+,/u, ',').replace(/ (?:from|at|@) /, ', '))
   if (signed !== null) return { ...none, sender: signed }
   const [, called] =
-    /^(?:the |our |my |his |her )?(?:contact(?: person)?|name|prospect|lead|candidate|applicant|recipient)(?: is|:)? (\p{Lu}.+)$/u.exec(
+    /^(?:(?:the |our |my |his |her )?(?:contact(?: person)?|name|prospect|lead|candidate|applicant|recipient)(?: is|:)?|[Ss]peak to|[Tt]alk to|[Aa]ddressed to) (\p{Lu}.+)$/u.exec(
       said,
     ) ?? []
   const one = called === undefined ? null : personNamed(called)
@@ -133,6 +135,13 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
   }
   return null
 }
+
+/** “We're a two-person agency called Tall Order”: the firm by its name; all of it is told. */
+export const firmCalled = (text: string): string | null => CALLED.exec(text)?.groups?.firm ?? null
+const CALLED = new RegExp(
+  `^(?:We|I)(?:['’](?:re|m)| are| am| run| own) (?:an? |the )[^.]*\\b(?:called|named) (?<firm>${FIRM})`,
+  'u',
+)
 
 /** `Dev from accounts at Northgate Timber` */
 function ofDepartment(text: string): { name: string; company: string } | null {

@@ -16,6 +16,12 @@ export interface Focus {
   isNote: boolean
 }
 
+/** “We give them a photo record”: what the sender does, for whom they write to; the past was for others. */
+const GIVES =
+  /^(?:we|i)(?:['’]ll| will| can| would|['’]d)? (?!\p{Ll}+ed\b|(?:gave|sent|made|built|did|saw|met|told|found|paid|brought|took|taught|got|let|cut|sold|ran|were|was|had)\b)\p{Ll}+(?: (?:into|with|for|to|on|in|from|at|by))? (?:them|their)\b/iu
+/** “They’d get 12%”: what is to come is promised to whom it is written. */
+const GAINS =
+  /^if they\b|^(?:(?:after|in|from|for|during|until) [^,]{1,25},? )?they(?:['’](?:d|ll)| would| will| get| receive| earn| keep)\b/i
 const MANY = /\b(?:they|them|their|theirs|themselves)\b/i
 const ONE = /\b(?:she|he|her|him|his|hers|herself|himself)\b/i
 /** Times and sums are never meant, nor is a verb or a measure that ends like them. */
@@ -23,6 +29,11 @@ const SEVERAL =
   /\b(?!(?:days|weeks|months|years|hours|minutes|times|euros|pounds|dollars|always|perhaps|business|plus|takes|costs|does|goes|has|is|was|gives|needs|wants|makes|works|runs|starts|ends|stays|sends|saves|says|likes|helps|keeps|gets|lets|comes|means|prices)\b)\p{L}{2,}[^su\W]s\b|\b(?:people|staff|teams?|children|men|women)\b/iu
 const HUMAN =
   '(?:founder|owner|baker|teacher|trainer|manager|director|head|customer|client|colleague|partner|wife|husband|daughter|son|mother|father|sister|brother|boss|engineer|mechanic|technician|driver|designer|developer|chef|cook|nurse|doctor|dentist|speaker|host|guest|author|buyer|tenant|supplier|farmer|gardener|volunteer|student|pupil|patient|member|donor|neighbour|neighbor|assistant|accountant|lawyer|carpenter|welder|plumber|architect|editor|woman|man|person|lady)'
+/** “Whitlee Energy used it on their site”: a firm is several. */
+const SEVERAL_OR_FIRM = new RegExp(
+  `${SEVERAL.source}|[A-Z][a-z]+ (?:&|[A-Z][a-z]+)|[A-Z][a-z]+['’]s [a-z]`,
+  'u',
+)
 /** Somebody by name or by what they do. */
 const PERSON = new RegExp(
   String.raw`\b(?:one|each|another) of (?:them|us|our|the|those|these)\b|\b(?:[Oo]ur|[Aa]n?|[Tt]he|[Oo]ne|[Mm]y|[Aa]nother|[Ee]very|[Ee]ach) (?:\p{Ll}+ )?${HUMAN}\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}|\p{Lu}\p{Ll}+['’]s \p{Ll}`,
@@ -37,13 +48,19 @@ const OTHERS_BETWEEN = new RegExp(
   'iu',
 )
 
+/** What the sender sells is never meant: “We sell desks, and their patients ask for advice”. */
+const OWN = /^(?:we|i|our|my)\b/i
+
 /** Whom the pronouns of a thought mean; `null` where it has none, `unsure` where they may mean two. */
 export function meantIn(text: string, focus: Focus): Meant | null {
+  if (GIVES.test(text) || GAINS.test(text)) return 'reader'
   const found = [
-    [MANY.exec(text), SEVERAL, focus.many] as const,
+    [MANY.exec(text), SEVERAL_OR_FIRM, focus.many] as const,
     [ONE.exec(text), PERSON, focus.one] as const,
   ].flatMap(([pronoun, named, before]) =>
-    pronoun === null ? [] : [named.test(text.slice(0, pronoun.index)) ? ('others' as const) : before],
+    pronoun === null
+      ? []
+      : [(OWN.test(text) ? HUMANS : named).test(text.slice(0, pronoun.index)) ? ('others' as const) : before],
   )
   const [first, second] = found
   if (first === undefined) return null
@@ -68,3 +85,7 @@ export function focusBehind(text: string, meant: Meant | null, focus: Focus): Pi
 }
 const FIRM_FIRST = /^\p{Lu}\S+ \p{Lu}\S+ \p{Ll}/u
 const HUMANS = new RegExp(String.raw`\b${HUMAN}s\b|\bpeople\b`, 'iu')
+
+/** One person who reads, by what they are to the sender. */
+export const ONE_READER =
+  /\b(?:s?he|her|him|his|candidate|prospect|client|customer|supplier|tenant|landlord|donor|journalist|manager|contact)\b/i

@@ -2,7 +2,7 @@
 import { capitalised } from '../../../engine/edit.ts'
 import type { Kind } from '../../../engine/kinds.ts'
 import { spokenTo } from '../../brief-people.ts'
-import { isPast } from '../../material/verbs.ts'
+import { isPast, mayBePast } from '../../material/verbs.ts'
 import { bare } from '../wording.ts'
 import type { Case, Role } from './facts.ts'
 import { ORDER } from './for-writer.ts'
@@ -19,7 +19,7 @@ import {
 import { type Focus, type Meant, needsBefore } from './referent.ts'
 
 /** Kinds whose reader does not know the sender: what troubles them is a guess. */
-const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
+export const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
 
 const STEP = /^((?:step|day|week|phase|part) (?:one|two|three|four|five|six|\d+))[: ] ?/i
 
@@ -44,7 +44,8 @@ export function sayTo(
   }
   const { told: first, left } = withoutSome(text)
   if (left !== null) found.left.push(left)
-  const said = withArticles(first)
+  // “Day 3: send the first invoice” is told on another day.
+  const said = withArticles(first.replace(/^(?:day|week) \d+: (?=\p{L})/iu, ''))
   const steps = said.split(', ')
   if (steps.length > 1 && steps.every((part) => STEP.test(part))) {
     for (const part of steps) tell(found, part.replace(STEP, '$1: '), kind)
@@ -115,10 +116,28 @@ export function tell(found: Case, text: string, kind: Kind, role?: Role): void {
 const DATE =
   /\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:(?<=\b(?:end of|by|until|before) )(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b(?: \d{4})?/g
 
+/** Speaks of those like the reader. */
+export const OF_MOST =
+  /^(?:(?:I|We) (?:noticed|notice|see|know|hear|find|think)(?: that)? )?(?:most|many|almost all|nearly all|too many|half (?:of )?|\d+% of|some) (?!of (?:our|the)\b)/i
+/** “St John's Hospital had 14 km done in 9 nights”, “40 clinics in Denmark do it already”, “We rewrote 60 pages for Oak & Olive”: what others had of it, with a figure. */
+const BY_OTHERS =
+  /^(?:(?:Last|This|In|Since) \p{L}+(?: \d{4})?,? (?:the )?(?=\p{Lu}))?(?!(?:The|This|That|These|Those|It|There|Our|Your|New|Price|Invoice|Interview|Salary|Last|Next|Each|Every|All|No|A|An)\b)(?:\p{Lu}\S*(?:'s)? (?:(?:in|of|and|&|\p{Lu}\S*) )*|\d+ \p{Ll}+ (?:in \p{Lu}\S* )?)(?:had|got|did|do|made|has|have|use|kept|saved?|went|cut|found)\b.*\d|^(?!(?:The|This|That|It|There|Our|Your|We|You|They|I)\b)\p{Lu}\S* (?:\p{Lu}\S* )*used (?:it|ours|us|our)\b|^\d+ \p{Ll}+s? (?:in \p{Lu}\S+ )?(?:do|use|have|joined|run|work with)\b|^(?!(?:The|This|That|Our|Your|We|You|They|It)\b)\p{Lu}\S* (?:\p{Lu}\S* )*\p{Ll}+s? \d.*\bwith (?:it|us|ours)\b|^(?:We|I) \p{Ll}+(?:ed|ote|aved|uilt|id|ut)\b.* for \p{Lu}.*\d/u
+
+/** “Tarn Leisure Centre stayed open all summer”: what a customer did. */
+const named = (text: string): boolean => {
+  const [, verb] = /^(?:Last \p{Ll}+,? )?\p{Lu}\S+(?: \p{Lu}\S+)+ (\p{Ll}+) /u.exec(text) ?? []
+  return verb !== undefined && mayBePast(verb)
+}
+
 function roleOf(text: string, whole: boolean, kind: Kind): Role {
   const person = personOf(text)
   const figures = text.replaceAll(DATE, '')
-  const isUsed = whole && person === 'other' && USED.test(text)
+  // “Most owners do their books on Sunday night”: what others go through, which a stranger may know too.
+  if (STRANGERS.has(kind) && whole && OF_MOST.test(text)) return 'pain'
+  const isUsed =
+    whole &&
+    person === 'other' &&
+    (USED.test(text) || BY_OTHERS.test(text) || (STRANGERS.has(kind) && named(text)))
   const isResult =
     isUsed ||
     (/\d/.test(figures) &&

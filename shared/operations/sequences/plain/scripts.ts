@@ -5,27 +5,35 @@ import type { Kind } from '../../../engine/kinds.ts'
 import type { Angle, Play } from '../angles.ts'
 import type { Script, Scripts, Slots, Ways } from '../script.ts'
 import { sentence } from '../wording.ts'
-import type { Case, Fact } from './facts.ts'
+import { small } from './as-sentence.ts'
+import type { Case, Fact, Role } from './facts.ts'
 import { askFor } from './opening.ts'
 import { dayOf, type Shared } from './share.ts'
 
-/** Questions that a nod answers, by who is written to. */
-const EASIER: Readonly<Record<Play, Ways>> = {
-  outreach: ['Is that of interest to you?', 'Is that worth a closer look?'],
-  deal: ['Does that help with the decision?', 'Is that what you need to know?'],
-  buying: ['Is that possible on your side?', 'Can you tell me where this stands?'],
-  customer: ['Would that help you?', 'Is that of use to you?'],
-  favour: ['Would that be all right with you?'],
-  payment: ['Is the payment on its way?'],
-  request: ['Is there anything you need from me for it?'],
-  renewal: ['Is there anything to clear up before you decide?'],
-  meeting: ['Would that suit you?', 'Would that work for you?'],
-  recruiting: ['Does that make you curious?', 'Would you like to hear more about it?'],
-  press: ['Would that suit your audience?'],
-  campaign: [''],
+type Asks = readonly [string, ...string[]]
+/** Questions that a nod answers, by who is written to and what was just told; no two steps ask the same. */
+const EASIER: Readonly<Record<Play, { any: Asks } & Partial<Record<Role, Asks>>>> = {
+  outreach: {
+    any: ['Would that be useful to you?', 'Is that worth a closer look?', 'Is that of interest to you?'],
+    proof: ['Would something like that help you?', 'Is that something you could use?'],
+    price: ['Would that work for you?', 'Does that fit what you have in mind?'],
+    how: ['Would that work for you?', 'Does that fit what you have in mind?'],
+    other: ['Is this a topic for you at the moment?', 'Is that of interest to you?'],
+  },
+  deal: { any: ['Does that help with the decision?', 'Is that what you need to know?'] },
+  buying: { any: ['Is that possible on your side?', 'Can you tell me where this stands?'] },
+  customer: { any: ['Would that help you?', 'Is that of use to you?'] },
+  favour: { any: ['Would that be all right with you?'] },
+  payment: { any: ['Is the payment on its way?'] },
+  request: { any: ['Is there anything you need from me for it?'] },
+  renewal: { any: ['Is there anything to clear up before you decide?', 'Is there a question I can answer?'] },
+  meeting: { any: ['Would that suit you?', 'Would that work for you?'] },
+  recruiting: { any: ['Would you like to hear more about it?', 'Does that make you curious?'] },
+  press: { any: ['Would that suit your audience?'] },
+  campaign: { any: [''] },
 }
 const YES_OR_NO: Readonly<Partial<Record<Play, string>>> = {
-  outreach: 'A yes or a no is enough: is this a topic for you at the moment?',
+  outreach: 'A yes or a no is enough: is this a topic for you this year?',
   recruiting: 'A yes or a no is enough: shall I tell you more?',
   meeting: 'A yes or a no is enough: would that work for you?',
   deal: 'A yes or a no is enough: shall we go ahead?',
@@ -56,19 +64,49 @@ interface Told {
 export function scriptsOf(found: Case, { later, angles }: Shared, play: Play, kind: Kind): Scripts {
   const told: Told = { found, play, kind, line: play === 'campaign' ? askFor(found, play, kind) : '' }
   // News is said once, and its day once more.
-  const all: Angle[] = kind === 'announcement' ? [...angles] : [...angles, 'close_file']
-  return Object.fromEntries(all.map((angle) => [angle, scriptFor(angle, later[angle], told)]))
+  // Readers of a mailing are told that it is the last, where there is a day or a page to lose.
+  const closes =
+    kind !== 'announcement' &&
+    (play !== 'campaign' ||
+      found.link !== null ||
+      found.ask !== null ||
+      found.held !== null ||
+      dayOf(found) !== null)
+  const all: Angle[] = closes ? [...angles, 'close_file'] : [...angles]
+  const asked = new Set<string>([found.ask ?? ''])
+  return Object.fromEntries(
+    all.map((angle) => {
+      const ask = easier(angle, later[angle], told, asked)
+      asked.add(ask)
+      return [angle, scriptFor(angle, later[angle], told, [ask])]
+    }),
+  )
 }
 
-function scriptFor(angle: Angle, fact: Fact | undefined, told: Told): Script {
-  const { found, play, line } = told
-  const easier: Ways = play === 'campaign' ? [line] : EASIER[play]
-  if (fact !== undefined) {
-    const asked = angle === 'smaller_ask' ? YES_OR_NO[play] : undefined
-    return telling(angle, inMail(fact), inMail(fact), asked === undefined ? easier : [asked], fact.text)
-  }
-  if (angle === 'proof') return example(easier)
-  if (angle === 'timing') return reminder(told, again(told) ?? easier)
+/** One person who is invited is asked for a day. */
+const DAYS: Asks = ['When would it suit you?', 'Is there a day that suits you?']
+
+/** What a step asks that tells this fact; a question of another step only where none is left. */
+function easier(
+  angle: Angle,
+  fact: Fact | undefined,
+  { found, play, line }: Told,
+  asked: ReadonlySet<string>,
+): string {
+  if (play === 'campaign') return line
+  const { any, ...byRole } = EASIER[play]
+  const own = fact === undefined ? [] : (byRole[fact.role] ?? [])
+  const nod = angle === 'smaller_ask' ? YES_OR_NO[play] : undefined
+  const invited = found.lead?.startsWith('You are invited') ? DAYS : []
+  const all = [...invited, ...(nod === undefined ? [] : [nod]), ...own, ...any]
+  return all.find((ask) => !asked.has(ask)) ?? any[0]
+}
+
+function scriptFor(angle: Angle, fact: Fact | undefined, told: Told, ask: Ways): Script {
+  const { found, play } = told
+  if (fact !== undefined) return telling(angle, inMail(fact), inMail(fact), ask, fact.text)
+  if (angle === 'proof') return example(ask)
+  if (angle === 'timing') return reminder(told, again(told) ?? onDay(told) ?? ask)
   if (angle === 'objection') return doubt(found, play)
   if (angle === 'other_person') return others(play)
   return goodbye(told)
@@ -80,7 +118,7 @@ const inMail = ({ text, raw, whole }: Fact): string =>
     ? sentence(text)
     : /^[^,]{2,30}: /.test(text)
       ? sentence(text)
-      : `One more detail: ${sentence(raw, false)}`
+      : `One more detail: ${sentence(small(raw), false)}`
 
 function telling(angle: Angle, body: string, note: string, ask: Ways, value: string): Script {
   return {
@@ -107,13 +145,19 @@ function example(ask: Ways): Script {
 /** Who owes is asked for the same thing again, up to its day. */
 function again({ found: { ask }, play }: Told): Ways | null {
   const [, act] = play === 'payment' ? (/^(Could you (?!tell\b)[^?]+)\?$/.exec(ask ?? '') ?? []) : []
-  return act === undefined ? null : [/\d/.test(act) ? `${act}?` : `${act} before then?`]
+  return act === undefined
+    ? null
+    : [/\d|\b(?:week|today|tomorrow|month|\p{Lu}\p{Ll}+day)\b/u.test(act) ? `${act}?` : `${act} before then?`]
 }
+
+/** What is asked by a day is asked again before it. */
+const onDay = ({ found: { ask }, play }: Told): Ways | null =>
+  play !== 'campaign' && ask !== null && /\bby \d{1,2} \p{Lu}/u.test(ask) ? [ask] : null
 
 /** The day once more, with what the question leans on. */
 function reminder({ found, line }: Told, ask: Ways): Script {
   const { held } = found
-  if (held !== null && !/\d \p{Lu}\p{Ll}/u.test(found.ask ?? ''))
+  if (held !== null && (!/\d \p{Lu}\p{Ll}/u.test(found.ask ?? '') || dayOf(found) === null))
     return telling(
       'timing',
       `A short reminder: ${held.name} is on ${held.when}.`,
@@ -199,6 +243,8 @@ function goodbye({ found: { topic, ask }, play, line }: Told): Script {
 
 /** The subject of a mail that opens a thread of its own. */
 export function subjectFor(topic: string | null, angle: Angle, fact: Fact | undefined): string {
+  const [head = ''] = (fact?.text ?? '').split(/[,;(]|: (?=\D)/)
+  if (fact?.whole && head.length > 9 && head.length < 46) return capitalised(head)
   const [, label] = /^([^,:]{2,24}): /.exec(fact?.text ?? '') ?? []
   const after =
     angle === 'timing'

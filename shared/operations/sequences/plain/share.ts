@@ -35,6 +35,7 @@ const KEPT: readonly (readonly [Role, readonly Angle[]])[] = [
   ['other', ['resource']],
   ['ours', []],
 ]
+const SLIGHT = 9
 /** A first mail keeps so many thoughts, its lead counted. */
 const LEAST = 2
 
@@ -49,9 +50,10 @@ export function shared(found: Case, kind: Kind, play: Play | null, wanted: Wante
     wanted.steps >= 3 && LAST[play] === 'close_file' && kind !== 'announcement' && wanted.angles === undefined
   const may = (angle: Angle) =>
     ORDER[play].includes(angle) && angle !== 'close_file' && (wanted.angles?.includes(angle) ?? true)
-  const reminds = play !== 'outreach' && dayOf(found) !== null && may('timing')
+  const reminds = play !== 'outreach' && (found.held !== null || dayOf(found) !== null) && may('timing')
   const room = Math.max(0, total - (closes ? 1 : 0))
   const most = room - (reminds ? 1 : 0)
+  const proofs = facts.filter(({ role }) => role === 'proof')
   const opening = facts.find(({ role }) => role === 'ours')
   for (const [role, own] of AT_ONCE.has(kind) ? [] : KEPT)
     for (const fact of [...facts].reverse()) {
@@ -60,15 +62,21 @@ export function shared(found: Case, kind: Kind, play: Play | null, wanted: Wante
       )
       const isFree = fact.role === role && fact !== opening && fact !== facts[0] && isApart(fact, facts)
       const isNeeded =
+        fact.isOffer ||
+        // Of several results the first mail tells one.
+        (fact === proofs[0] && proofs.length > 1) ||
         (play === 'campaign' && role === 'price') ||
         (role === 'day' && play !== 'outreach') ||
         (play === 'deal' && UPGRADES.test(fact.text))
+      // Nobody opens a mail of a list for a few words.
+      const isSlight = play === 'campaign' && (!fact.whole || fact.text.split(' ').length < SLIGHT)
       const kept = first.length + (found.lead === null ? 0 : 1)
       if (
         !isFree ||
         isNeeded ||
+        isSlight ||
         angle === undefined ||
-        kept <= (role === 'proof' ? 1 : LEAST) ||
+        kept <= LEAST ||
         Object.keys(later).length >= most
       )
         continue
@@ -91,19 +99,17 @@ function inOrder(
     (one, other) => Number(other === 'proof') - Number(one === 'proof'),
   )
   const asksProof = play === 'outreach' && may('proof') && !facts.some(({ role }) => role === 'proof')
-  const others = (['objection', 'other_person'] as const).filter(
-    (angle) => may(angle) && STANDS[play]?.includes(angle),
-  )
+  const [other] = (STANDS[play] ?? []).filter((angle) => may(angle) && !told.includes(angle))
   const all: Angle[] = [
-    ...(asksProof && told.length < room ? (['proof'] as const) : []),
     ...told,
     ...(reminds ? (['timing'] as const) : []),
-    ...others.filter((angle) => !told.includes(angle)),
+    ...(other === undefined ? [] : [other]),
+    ...(asksProof ? (['proof'] as const) : []),
   ]
   return all.slice(0, room)
 }
 
-/** Angles that say something true of any mail of a play: whom else to ask, and that questions are welcome. */
+/** What is true of any mail of a play, for one step where a brief has no more to tell: whom else to ask, or what is open. */
 export const STANDS: Readonly<Partial<Record<Play, readonly Angle[]>>> = {
   outreach: ['other_person'],
   recruiting: ['other_person'],
@@ -117,8 +123,13 @@ export const STANDS: Readonly<Partial<Record<Play, readonly Angle[]>>> = {
 
 /** The day readers are reminded of: one that is still to come by its sentence. */
 export function dayOf({ facts }: Case): Fact | null {
-  const open = facts.filter(({ text }) => DATED.test(text) && !OVER.test(text))
-  return open.find(({ role }) => role === 'day') ?? open[0] ?? null
+  const open = facts.filter(
+    ({ text }) =>
+      DATED.test(text) && !OVER.test(text) && !/^You (?:said|told|asked|wrote|mentioned)\b/.test(text),
+  )
+  const dated = open.filter(({ text }) => /\d \p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ \d/u.test(text))
+  const isDay = ({ role }: Fact) => role === 'day'
+  return dated.find(isDay) ?? dated[0] ?? open.find(isDay) ?? open[0] ?? null
 }
 const DATED =
   /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:January|February|March|April|June|July|August|September|October|November|December) \d|\b(?:before|by|until) (?:the end of )?\p{Lu}/u

@@ -7,11 +7,9 @@ import type { Fact } from './facts.ts'
 
 const END = String.raw`(?= (?:for|to|that|which|who|with|so|in|of|from|at|on|and|by|done|before|after|when|if|because)\b|[.,;:(]|$)`
 const SELLS = new RegExp(
-  `^(?:We|I|Our (?:company|firm|agency|team|charity|studio|shop|school|clinic|club|practice)) (?:also )?(?:do|does|offer|offers|sell|sells|make|makes|provide|provides|supply|rent(?: out)?|build|builds|runs?|install|print|repair|design) (?!you\\b|them\\b)(?:an? |the |our )?(?<what>\\p{L}[^.,;:]{2,50}?)${END}`,
+  `^(?:We|I|Our (?:company|firm|agency|team|charity|studio|shop|school|clinic|club|practice)) (?:also )?(?:offer|offers|sell|sells|make|makes|supply|rent(?: out)?|build|builds|install|print|repair|design) (?!you\\b|them\\b)(?:an? |the |our )?(?<what>\\p{L}[^.,;:]{2,50}?)${END}`,
   'iu',
 )
-const OURS =
-  /^Our (?<what>(?!(?:company|firm|team|agency|charity|bakery|shop|store|school|studio|hotel|restaurant|gym|club|clinic|practice|museum|theatre|farm|business|association|customers|clients|members|donors|staff|founder|owner|speaker|teacher|trainer|chef|baker|host|cleaner|fitter|installer|mechanic|technician|driver|engineer|gardener|volunteer|welder|carpenter|nurse|doctor)s?\b)\p{Ll}+(?: \p{Ll}+){0,2}?) (?:takes|costs|cuts|saves|helps|finds|lets|makes|is|are|log|runs|works|reads|keeps)\b/u
 /** What begins on a day: “The spring season starts on 14 March”. */
 const STARTS =
   /^(?:The|Our) (?<what>(?:\p{Ll}+ ){0,2}(?:season|course|sale|exhibition|festival|term|programme|series|class)) (?:starts|begins|opens) (?:on|in) /u
@@ -34,7 +32,6 @@ const USUAL: Partial<Record<Kind, string>> = {
   event_invitation: 'the event',
   survey: 'our survey',
   recruiting: 'the role',
-  follow_up: 'our talk',
   partnership: 'working together',
   onboarding: 'your account',
   customer_success: 'your plan',
@@ -69,9 +66,13 @@ export function topicOf(
   const { what: plan } = MOVES.exec(ask ?? '')?.groups ?? {}
   if (plan !== undefined) return `the move to ${plan}`
   return (
-    named(facts, about, kind, dictionary) ?? (kind === 'cold_outreach' ? firm : (USUAL[kind] ?? firm)) ?? null
+    named(facts, about, kind, dictionary) ?? (kind === 'cold_outreach' ? null : (USUAL[kind] ?? firm)) ?? null
   )
 }
+
+/** “You downloaded our guide to heat pumps”: what the reader did it with. */
+const DONE =
+  /^You (?:\p{Ll}+ed|bought|left|took|had|got|began|read|saw) (?<what>(?:your|our|the) (?:\p{Ll}+ ){0,2}?\p{Ll}+(?: to \p{Ll}+(?: \p{Ll}+)?)?)(?= (?:in|on|at|from|for|last|this|and|but|with|before|after)\b|[.,]|$)/u
 
 function named(
   facts: readonly Fact[],
@@ -100,13 +101,15 @@ function named(
   for (const { text, whole } of BETWEEN_TWO.has(kind) ? [] : facts) {
     if (!whole) continue
     const { what } = SELLS.exec(text)?.groups ?? {}
-    if (what !== undefined && what.split(' ').length <= 4) return `our ${lower(what)}`
-    const { what: own } = OURS.exec(text)?.groups ?? {}
-    if (own !== undefined) return `our ${own}`
+    if (what !== undefined && !/\d/.test(what) && what.split(' ').length <= 4) return `our ${lower(what)}`
   }
   for (const { text, whole, role } of BETWEEN_TWO.has(kind) ? [] : facts) {
     const { what, verb = '' } = (whole && role !== 'proof' && BY_NAME.exec(text)?.groups) || {}
     if (what !== undefined && !isPast(verb) && isName(what, dictionary)) return what
+  }
+  for (const { text } of facts) {
+    const { what } = DONE.exec(text)?.groups ?? {}
+    if (what !== undefined) return what
   }
   const { what: of } = OF_NAME.exec(about)?.groups ?? {}
   if (of !== undefined) return of

@@ -1,15 +1,27 @@
 /** What a brief wants of its reader, as a question to them. */
 import { capitalised } from '../../../engine/edit.ts'
 import { spokenTo, toYou } from '../../brief-people.ts'
-import { isPlainVerb } from '../../material/verbs.ts'
-import { askedWhether } from '../brief-turned.ts'
-import { bare } from '../wording.ts'
+import { isPlainVerb, maybeVerb } from '../../material/verbs.ts'
+import { bare, formOf } from '../wording.ts'
+import { askedWhether } from './ask.ts'
 import { beginsWithAct } from './grammar.ts'
 
 /** Whom a wish names, up to what they are to do. */
 const WHOM = '(?:them|him|her|people|readers|everyone|[^.:;]{2,80}?)'
 const WANT =
   "(?:(?:i|we)(?:['’]d| would)? (?:like|love|want|need|hope|plan|aim)|(?:would )?(?:like|love)|want|need|hope)"
+
+/** Said at the end of any order: “write to owners and see whether they would like a look”. */
+const WHETHER =
+  /^(?!.*\?).{0,200}?\b(?:ask|see|know|hear|find out|learn|check)(?: (?:them|him|her|people))? (?:whether|if) (?<they>they|he|she)(?<rest>['’ ].+)$/iu
+
+/** “… that they answer me with how many people work there” */
+const ANSWERED =
+  /^(?:please )?(?:write|ask|say|get|want|make)\b.{0,60}?\b(?:they|them|he|him|she|her)(?: to| should| can)? (?:answer|reply|tell|write|let me know|respond)(?: me| us)?(?: back)?(?: with)? ((?:how|what|which|when|where|who) .+)$/iu
+
+/** “We would like to show plant managers a ten-minute demo” */
+const SHOWN =
+  /^(?:i|we)(?:['’]d| would)? (?:like|love|want|hope) to (?:show|give|offer|send) (?:them|him|her|(?:[\p{L}-]+ ){0,3}?[\p{L}-]+s) ((?:an?|one) .+)$/iu
 
 /** How wishes begin, the plainest last; `ask` is what is asked, `whom` who is to do it. */
 const WISHES: readonly RegExp[] = [
@@ -26,6 +38,7 @@ const WISHES: readonly RegExp[] = [
     `^${WANT} to (?:know|hear|find out|learn|understand|ask)(?: from ${WHOM})? (?<ask>(?:what|how|which|when|where|why|who|whether|if) .+)$`,
     'iu',
   ),
+  /^(?:please )?(?:make|let|have) (?<whom>them|him|her|people|readers) (?<ask>(?!know\b)\p{Ll}.+)$/iu,
   /^(?:please )?(?:ask|find out|asking)(?: (?:them|him|her|people))? (?<ask>(?:what|how|which|when|where|why|who(?! (?:visited|bought|came|attended|did|have|are|was|were|left))|whether|if) .+)$/iu,
   new RegExp(
     `^(?:please )?ask(?:ing)? (?<whom>${WHOM}) (?<ask>(?:what|how|which|when|where|why|whether|if) .+)$`,
@@ -38,12 +51,12 @@ const WISHES: readonly RegExp[] = [
   new RegExp(`^${WANT} to ask (?<whom>${WHOM}) for (?<ask>.+)$`, 'iu'),
   /^(?:[Pp]lease )?[Aa]sk(?:ing)? (?<whom>(?:\p{Lu}{2,} )?\p{Ll}[^.:;]{2,80}?) for (?<ask>.+)$/u,
   /^ask (?<ask>[£$€]?\d.*)$/i,
-  new RegExp(`^${WANT} (?<whom>${WHOM}) to (?<ask>\\p{Ll}.+)$`, 'iu'),
+  new RegExp(`^${WANT} (?<whom>(?!to )${WHOM}) to (?<ask>\\p{Ll}.+)$`, 'iu'),
   /^(?:please )?(?:ask|asking)(?: (?:them|him|her|people))? for (?<ask>.+)$/i,
   /^(?<ask>(?:call|demo|chat|meeting|visit) \d+ ?min\w*)$/i,
   /^(?:they|he|she|readers|people|customers|clients) (?:should|need to|have to|must) (?<ask>(?!be\b|not\b|already\b)\p{Ll}.+)$/iu,
   /^(?:i|we) (?:want|need|would like|['’]d like) to (?:get|book|arrange|set up|schedule|have|win) (?<ask>.+)$/i,
-  /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|need|looking for|hoping for|would like|like) (?:to (?:get|book|arrange|have) |to (?=\d))?(?<ask>(?:(?:an?|the|one|\d+|their|half)[ -]).+|(?:call|demo|meeting|chat|interview|reply|visit|trial)\b.*)$/i,
+  /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|need|looking for|hoping for|would like|would love|love|like) (?:to (?:get|book|arrange|have) |to (?=\d))?(?<ask>(?:(?:an?|the|one|\d+|their|half)[ -]).+|(?:call|demo|meeting|chat|interview|reply|answer|visit|trial|yes)\b.*)$/i,
 ]
 
 /** `a review from customers who bought our desks` */
@@ -60,6 +73,12 @@ export interface Wish {
 /** The wish a thought states; `null` where it states none. */
 export function wishIn(text: string): Wish | null {
   const said = bare(text)
+  const [, asked] = ANSWERED.exec(said) ?? []
+  if (asked !== undefined) return { ask: `Could you tell me ${toAsked(asked)}?`, whom: null }
+  const { rest: open } = WHETHER.exec(said)?.groups ?? {}
+  if (open !== undefined) return { ask: whetherYou(open), whom: null }
+  const [, given] = SHOWN.exec(said) ?? []
+  if (given !== undefined) return { ask: `Would you like ${given}?`, whom: null }
   const [, mine] =
     /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if|talk|speak|chat|meet)(\p{Ll}.+)$/iu.exec(
       said,
@@ -68,36 +87,64 @@ export function wishIn(text: string): Wish | null {
     return { ask: `May I ${mine}?`, whom: null }
   for (const pattern of WISHES) {
     const { ask, whom } = pattern.exec(said)?.groups ?? {}
-    if (ask === undefined || (NEEDS.test(said) && !CAN_GIVE.test(ask))) continue
+    if (ask === undefined || (NEEDS.test(said) && !CAN_GIVE.test(ask) && !DATED.test(ask))) continue
     const [, given, giver] = FROM_WHOM.exec(ask) ?? []
     if (given !== undefined && giver !== undefined) {
       const wanted = questionOf(given)
       if (wanted !== null) return { ask: wanted, whom: giver }
     }
     // Behind “get them to” stands a verb, known or not; behind “invite them to” may stand a thing.
-    const isAct = / to \(\?<ask>/.test(pattern.source)
-    const asked = questionOf(ask, isAct && (!/\binvit/i.test(said) || isPlainVerb(firstOf(ask))))
+    const isAct = / to \(\?<ask>|people\|readers\) \(/.test(pattern.source)
+    const isSure =
+      !/\b(?:invit|make|let|have)\w* (?:them|him|her|people)/i.test(said) &&
+      !/\binvit/i.test(said) &&
+      (whom === undefined || PRONOUN.test(whom))
+    const asked = questionOf(
+      ask,
+      isAct && (isSure || (/^make\b|please make\b/i.test(said) ? maybeVerb : isPlainVerb)(firstOf(ask))),
+    )
     if (asked !== null) return { ask: asked, whom: whom ?? null }
   }
   return null
 }
 
+/** `’d like a free look at their books`: “Would you like a free look at your books?” */
+function whetherYou(rest: string): string {
+  const full = rest
+    .trim()
+    .replace(/^['’]re\b/, 'are')
+    .replace(/^['’]d\b/, 'would')
+    .replace(/^['’]ve\b/, 'have')
+    .replace(/^['’]s\b/, 'is')
+  const [, verb, said = ''] =
+    /^(is|are|was|were|would|could|can|will|should|have|has) (.+)$/iu.exec(full) ?? []
+  const yours = toYou(spokenTo(said)).replaceAll(/\bthem\b/g, 'you')
+  if (verb === undefined) return `Do you ${toYou(spokenTo(full))}?`
+  const asked = { is: 'are', was: 'were', has: 'have' }[verb] ?? verb
+  return `${capitalised(asked)} you ${yours}?`
+}
+
+const PRONOUN = /^(?:them|him|her|people|readers|everyone)$/i
 /** “We need a designer” is told; what a reader can give is asked for. */
 const NEEDS =
   /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:need|want|looking for|searching for) (?:an?|the|one|two|\d+) /i
 const CAN_GIVE =
   /\b(?:call|chat|talk|demo|meeting|interview|intro\w*|visit|reply|answer|date|decision|feedback|photos?|list|numbers?|figures?|documents?|confirmation|names?|quote|order|yes|signature|copy|review|gift|donation|minutes|trial|pilot|appointment|to \p{Ll}+)\b/iu
+/** What is needed by a day is asked for. */
+const DATED = /\bby (?:the )?(?:\d|\p{Lu})/u
 const TALK =
-  /\b(?:walk|call|chat|talk|demo|meeting|interview|intro|introduction|visit|coffee|walk-?through|appointment|conversation|trial|pilot|tour|tasting|test ride|test drive|viewing|session|minutes|lunch)\b/i
+  /\b(?:walk|call|chat|talk|demo|meeting|interview|intro|introduction|visit|coffee|walk-?through|appointment|conversation|trial|pilot|tour|tasting|test ride|test drive|viewing|session|minutes|hours?|lunch)\b/i
 /** What the reader has something of. */
 const GIVES =
-  /^(?:try|see|have|get|test|join|read|take|start|renew|extend|switch|upgrade|move|come|visit|meet|keep|watch|save|stay|speak|hear|refer|become)\b/i
+  /^(?:try|order|request|download|see|have|get|test|join|read|take|start|renew|extend|switch|upgrade|move|come|visit|meet|keep|watch|save|stay|speak|hear|refer|become)\b/i
 
 /** What is wanted as a question, whatever its grammar; `null` where no frame is sure to fit. */
 export function questionOf(wanted: string, isAct = false): string | null {
   if (wanted.trim().endsWith('?')) return capitalised(toAsked(wanted.trim()))
   const [, sum] = /^([£$€]\s?\d[\d.,]*|\d[\d.,]* ?(?:euros?|pounds|dollars|[£$€]))$/i.exec(bare(wanted)) ?? []
   if (sum !== undefined) return `Would you consider a gift of ${sum}?`
+  const [, yesNo] = /^(?:an? )?(?:clear |simple )?yes(?:\/| or (?:a )?)no(.*)$/i.exec(bare(wanted)) ?? []
+  if (yesNo !== undefined) return `Could you reply with a yes or a no${yesNo}?`
   const said = bare(wanted)
     .replace(/,? (?:otherwise|or else) .*$/i, '')
     .replace(/^(?:that )?(?:they|he|she) (?:should |can |will |could )?(?=\p{Ll})/iu, '')
@@ -118,14 +165,14 @@ export function questionOf(wanted: string, isAct = false): string | null {
   if (/^(?:if|whether) /i.test(said)) return askedWhether(yours.replace(/^if /i, 'whether '))
   if (/^(?:what|how|which|when|where|why|who) /i.test(said)) return `Could you tell me ${yours}?`
   if (/^(?:a |the )?(?:short |quick )?(?:reply|answer|response)(?= with|$| by)/i.test(said))
-    return `Could you reply${said.replace(/^.*?(?:reply|answer|response)/i, '')}?`
+    return `Could you reply${yours.replace(/^.*?(?:reply|answer|response)/i, '')}?`
   if (
     /^\d+-min\w* |^(?:an? |half|short |quick |first |one |technical |intro|video |phone )/i.test(said) &&
     TALK.test(said)
   )
     return `Would you be open to ${withA(yours)}?`
   if (beginsWithAct(said) || (isAct && ACT.test(firstOf(said))))
-    return `${GIVES.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours)}?`
+    return `${GIVES.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours.replace(BARE, '$1 a $2'))}?`
   if (TALK.test(said) && said.split(' ').length <= 12 && !/\b(?:is|are|was|will|with us)\b/.test(said))
     return `Would you be open to ${withA(yours)}?`
   const [, review] =
@@ -135,8 +182,12 @@ export function questionOf(wanted: string, isAct = false): string | null {
   if (/^(?:an?|the|one|two|some|their|your) /i.test(said))
     return /\b(?:gift|donation)\b/i.test(said)
       ? `Would you consider ${lower(yours)}?`
-      : `Could you give me ${lower(yours)}?`
-  return null
+      : `Could you ${/\b(?:forms?|copy|copies|documents?|papers?|signed|figures|numbers|list|photos?)\b/i.test(said) ? 'send' : 'give'} me ${lower(yours)}?`
+  return formOf(said.replace(/ by .*$/, '')) === 'noun' &&
+    (CAN_GIVE.test(said) || DATED.test(said)) &&
+    said.split(' ').length <= 8
+    ? `Could you give me ${withA(yours)}?`
+    : null
 }
 
 /** Where “he” or “they” is the reader, “them” is what they have: “if he still needs them”. */
@@ -146,6 +197,9 @@ export const toAsked = (text: string): string =>
     : toYou(spokenTo(text)).replaceAll(/\bthem\b/g, 'you')
 const KEPT = '\u0000'
 
+/** `order sample`: the article that a note leaves out. */
+const BARE =
+  /^(\p{Ll}+) ((?:free )?(?:sample|demo|call|trial|quote|visit|meeting|test|slot|place|seat|copy|appointment)\b)/u
 const firstOf = (text: string) => text.split(' ')[0]?.toLowerCase() ?? ''
 const ACT =
   /^(?!(?:an?|the|our|my|their|your|his|her|this|that|it|us|be|know|one|two|three|some)$)\p{Ll}{2,}(?<!ing)$/u

@@ -2,16 +2,14 @@
 import type { Scripts, Slots } from '../script.ts'
 
 /** A figure that the first mail gave is no further one. */
-const ahead = ({ proof, told }: Slots, more: string, again: string): string =>
-  proof === null && told !== null ? again : more
-const reason = ({ proof, told, hole }: Slots): string =>
-  proof ??
+const ahead = ({ told }: Slots, more: string, again: string): string => (told !== null ? again : more)
+const reason = ({ told, hole }: Slots): string =>
   `${told?.text ?? hole('a figure behind your request: another quote, what you use less of, or what you paid before')}.`
 
 export const BUYING: Scripts = {
   proof: {
     purpose: 'Put one more figure behind the request.',
-    value: ({ proof }) => proof ?? 'A figure behind the request.',
+    value: () => 'A figure behind the request.',
     tellings: [
       {
         body: [

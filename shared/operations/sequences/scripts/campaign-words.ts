@@ -3,14 +3,13 @@ import type { Kind } from '../../../engine/kinds.ts'
 import type { LinkedItem } from '../linked-items.ts'
 import { headOf, saidBehind, toldBehind } from '../point-lines.ts'
 import { type Slots, said } from '../script.ts'
-import { inside, sentence } from '../wording.ts'
 
 export const onIt = ({ matter }: Slots) => (matter === null ? '' : ` about ${headOf(matter)}`)
 
 /** Whether there is something to tell besides the day. */
-export const tells = ({ proof, told }: Slots) => proof !== null || told !== null
+export const tells = ({ told }: Slots) => told !== null
 
-/** What only the sender can add, by kind; a further proof of the brief is at hand. */
+/** What only the sender can add, by kind. */
 const NEWS: Partial<Record<Kind, string>> = {
   event_invitation: 'one thing that people will see or take home, and that the first mail did not name',
   onboarding: 'the step at which people get stuck, and how to get past it',
@@ -19,11 +18,11 @@ const NEWS: Partial<Record<Kind, string>> = {
   survey: 'how many have answered so far, or what the last answers changed',
   review_request: 'what you do with a review, or who reads it',
 }
-/** The fact of a brief or a point of the first mail behind its lead, else what only the sender can add. */
+/** A point of the first mail behind its lead, else what only the sender can add. */
 export function news(slots: Slots, lead: string, way: number, instead = fresh): string {
-  const { proof, told, item } = slots
-  if (proof === null && item !== null) return stepOf(item, way)
-  if (proof === null && told !== null) return said(toldBehind(told)[way] ?? toldBehind(told)[0], slots)
+  const { told, item } = slots
+  if (item !== null) return stepOf(item, way)
+  if (told !== null) return said(toldBehind(told)[way] ?? toldBehind(told)[0], slots)
   return `${lead}${onIt(slots)}: ${instead(slots)}`
 }
 /** One step of the list that the first mail gave, by itself. */
@@ -33,16 +32,14 @@ const stepOf = ({ at, of }: LinkedItem, way: number): string => {
     ? `One step at a time is enough, and this is ${place}.`
     : `If you have time for one thing, take ${place}.`
 }
-export const fresh = ({ kind, proof, told, hole }: Slots): string => {
-  if (proof !== null) return sentence(inside(proof), false)
+export const fresh = ({ kind, told, hole }: Slots): string => {
   if (told !== null) return `${told.text}.`
   return `${hole(NEWS[kind] ?? 'one new fact: what a customer said, a figure, or an answer to the question asked most')}.`
 }
 /** The same with what comes next for what is missing. */
-export const left = (slots: Slots): string =>
-  slots.proof === null && slots.told === null ? `${next(slots)}.` : fresh(slots)
+export const left = (slots: Slots): string => (slots.told === null ? `${next(slots)}.` : fresh(slots))
 export const behind = (slots: Slots, way: number): string =>
-  slots.proof === null && slots.item === null && slots.told !== null
+  slots.item === null && slots.told !== null
     ? said(saidBehind(slots.told)[way] ?? saidBehind(slots.told)[0], slots)
     : ''
 
@@ -59,9 +56,7 @@ const INVITES: Partial<Record<Kind, string>> = {
 }
 /** A point that is left, by itself. */
 export const besides = (slots: Slots): string =>
-  slots.proof === null && slots.told !== null
-    ? said(toldBehind(slots.told)[1] ?? toldBehind(slots.told)[0], slots)
-    : ''
+  slots.told !== null ? said(toldBehind(slots.told)[1] ?? toldBehind(slots.told)[0], slots) : ''
 
 /** Questions for the day, on what the event is about where that is a thing. */
 const askedOn = ({ matter }: Slots): string => {
@@ -71,7 +66,7 @@ const askedOn = ({ matter }: Slots): string => {
 
 /** What comes next on a list of steps. */
 export const onList = (slots: Slots): string =>
-  slots.kind === 'onboarding' && slots.proof === null && slots.told?.aspect === 'item'
+  slots.kind === 'onboarding' && slots.told?.aspect === 'item'
     ? said(toldBehind(slots.told)[2] ?? toldBehind(slots.told)[0], slots)
     : ''
 /** Asks for a question or a reason. */

@@ -186,8 +186,8 @@ export const REMINDER: Scripts = { timing: TIMING }
 export const CAMPAIGN: Scripts = {
   proof: {
     purpose: 'Add one thing that the first mail did not dwell on.',
-    value: ({ proof, item }) =>
-      proof ?? (item === null ? 'Something that was not in the first mail.' : 'One step by itself.'),
+    value: ({ item }) =>
+      item === null ? 'Something that was not in the first mail.' : 'One step by itself.',
     tellings: [
       {
         body: [

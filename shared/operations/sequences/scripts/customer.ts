@@ -4,17 +4,15 @@ import type { Scripts, Slots } from '../script.ts'
 
 /** What the first mail saw of the reader's own comes before what helped another. */
 const standing = (slots: Slots, other: (slots: Slots) => string): string =>
-  slots.proof === null && slots.told !== null
-    ? `How it stands${slots.about}: ${slots.told.text}.`
-    : other(slots)
+  slots.told !== null ? `How it stands${slots.about}: ${slots.told.text}.` : other(slots)
 const seen =
   (other: string) =>
-  ({ proof, told }: Slots): string =>
-    proof === null && told !== null ? 'You may see more of it than I do.' : other
+  ({ told }: Slots): string =>
+    told !== null ? 'You may see more of it than I do.' : other
 const asks =
   (other: string) =>
-  ({ proof, told }: Slots): string =>
-    proof === null && told !== null ? 'Does that match what you see?' : other
+  ({ told }: Slots): string =>
+    told !== null ? 'Does that match what you see?' : other
 
 export const CUSTOMER: Scripts = {
   objection: {
@@ -75,23 +73,22 @@ export const CUSTOMER: Scripts = {
   },
   proof: {
     purpose: 'Show what helped somebody in the same place.',
-    value: ({ proof, told }) =>
-      proof ?? (told ? 'How it stands.' : 'What another customer did in the same place.'),
+    value: ({ told }) => (told ? 'How it stands.' : 'What another customer did in the same place.'),
     tellings: [
       {
         body: [
           [
             (slots) =>
-              standing(slots, ({ on, proof, hole }) =>
-                proof === null
-                  ? `Another customer stood where you are with ${on}: ${hole('what they did, and what came of it')}.`
-                  : `Something that bears on ${on}: ${proof}`,
+              standing(
+                slots,
+                ({ on, hole }) =>
+                  `Another customer stood where you are with ${on}: ${hole('what they did, and what came of it')}.`,
               ),
             (slots) =>
-              standing(slots, ({ on, proof, hole }) =>
-                proof === null
-                  ? `For ${on}, this is what helped somebody else: ${hole('what another customer did, and what came of it')}.`
-                  : `A fact about ${on} that may help: ${proof}`,
+              standing(
+                slots,
+                ({ on, hole }) =>
+                  `For ${on}, this is what helped somebody else: ${hole('what another customer did, and what came of it')}.`,
               ),
           ],
           [
@@ -104,8 +101,7 @@ export const CUSTOMER: Scripts = {
     ],
     notes: [
       {
-        line: ({ proof, told, hole }) =>
-          proof ??
+        line: ({ told, hole }) =>
           (told && capitalised(`${told.text}.`)) ??
           `Another customer stood there too: ${hole('what they did, and what came of it')}.`,
         ask: asks('Would that help on your side?'),

@@ -3,9 +3,8 @@ import { capitalised } from '../../../engine/edit.ts'
 import type { Scripts, Slots } from '../script.ts'
 
 /** True where a point of the first mail is taken up, as nothing newer is at hand. */
-const isTold = ({ proof, told }: Slots) => proof === null && told !== null
-const added = ({ proof, told, hole }: Slots): string =>
-  proof ??
+const isTold = ({ told }: Slots) => told !== null
+const added = ({ told, hole }: Slots): string =>
   `${told?.text ?? hole('a fact that bears on the decision and was not in your mail: a figure, a date or an answer you owed them')}.`
 
 /** The day by the sentence that gives its reason, else by itself. */
@@ -17,8 +16,8 @@ const dayTold = ({ reminder, date, on }: Slots): string =>
 const onIt = (on: string) => (on === 'this' ? 'it' : on)
 
 /** A fact of the first mail, where a call or a text has room for it. */
-const known = ({ proof, told, point }: Slots): string =>
-  proof ?? (told === null ? (point ?? '') : capitalised(`${told.text}.`))
+const known = ({ told, point }: Slots): string =>
+  told === null ? (point ?? '') : capitalised(`${told.text}.`)
 
 export const DEAL: Scripts = {
   timing: {
@@ -80,7 +79,7 @@ export const DEAL: Scripts = {
   },
   proof: {
     purpose: 'Put one new fact beside the decision.',
-    value: ({ proof }) => proof ?? 'A fact that bears on the decision.',
+    value: () => 'A fact that bears on the decision.',
     tellings: [
       {
         body: [

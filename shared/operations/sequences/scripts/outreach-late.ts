@@ -86,16 +86,14 @@ export const OUTREACH_LATE: Scripts = {
     ],
     notes: [
       {
-        line: ({ proof, told, point, on }) =>
-          proof ??
+        line: ({ told, point, on }) =>
           (told && capitalised(`${told.text}.`)) ??
           point ??
           `If now is a bad time${forIt(on)}, a month is all I need.`,
         ask: ['Would next quarter suit better?', 'Would later suit you better?'],
       },
       {
-        line: ({ proof, told, point, on }) =>
-          proof ??
+        line: ({ told, point, on }) =>
           (told && capitalised(`${told.text}.`)) ??
           point ??
           `There may be a better month${forIt(on)} than this one.`,

@@ -1,16 +1,8 @@
 /** Steps after a mail to somebody who does not know the sender. They promise nothing but to stop. */
 import { capitalised } from '../../../engine/edit.ts'
 import { toldBehind } from '../point-lines.ts'
-import { showsResult } from '../recall.ts'
 import { type Scripts, type Slots, said } from '../script.ts'
-import { inside, sentence } from '../wording.ts'
 import { OUTREACH_LATE } from './outreach-late.ts'
-
-/** Whether what is told came about at a customer's, and is no price or promise. */
-const isResult = ({ proof, told }: Slots): boolean => {
-  const fact = proof ?? (told && `${told.text}.`)
-  return fact === null || showsResult(fact)
-}
 
 const example = ({ customer, hole }: Slots) =>
   hole(`one ${customer} and what changed for them, with a figure`)
@@ -23,16 +15,7 @@ const fact =
     if (told === null) return `${elsewhere(slots, way)}: ${example(slots)}.`
     // “The Bellmont group: 14 hotels” has its own colon.
     if (/^[^:]+: /.test(told)) return capitalised(told)
-    const leads =
-      slots.proof !== null && (slots.holdsProof || isResult(slots))
-        ? slots.shown
-          ? MORE
-          : isResult(slots) || !NAMED.test(slots.proof)
-            ? ONE
-            : EXAMPLE
-        : isOfOthers(slots)
-          ? COMPARED
-          : ADDED
+    const leads = isOfOthers(slots) ? COMPARED : ADDED
     return `${leads[way % leads.length] ?? leads[0]}: ${told}`
   }
 /** What leads to an example that only the sender has, by the one of the first mail where it named one. */
@@ -46,11 +29,6 @@ function elsewhere(slots: Slots, way: number): string {
     ? `Here is what ${on} did elsewhere`
     : `${shown ? 'One more' : 'An'} example of what ${on} did`
 }
-const MORE = ['Another example', 'One more result', 'One more example', 'And one more result'] as const
-const ONE = ['One result', 'A result to judge it by'] as const
-const EXAMPLE = ['An example', 'One example'] as const
-/** “Kingsmead School used ours for three concerts” is an example, and no result. */
-const NAMED = /^\p{Lu}\S* (?:\p{Lu}\S* )*used\b/u
 const COMPARED = [
   'For comparison',
   'A number to compare with',
@@ -64,13 +42,11 @@ const ADDED = [
   'What may matter to you',
 ] as const
 
-/** A proof of the brief, else a point of the first mail, within a sentence. */
-const atHand = ({ proof, told }: Slots): string | null =>
-  proof === null ? told && `${told.text}.` : sentence(inside(proof), false)
+/** A point of the first mail, within a sentence. */
+const atHand = ({ told }: Slots): string | null => told && `${told.text}.`
 
 /** What others lose or gain, which the reader has a figure of their own for. */
-const isOfOthers = ({ proof, told }: Slots): boolean =>
-  proof === null && told !== null && OF_OTHERS.test(told.text)
+const isOfOthers = ({ told }: Slots): boolean => told !== null && OF_OTHERS.test(told.text)
 const OF_OTHERS =
   /\d.*\bper (?:rep|person|head|employee|week|month)\b|\b(?:sees?|saves?|lose|spend|gain|cut|went|fell|dropped|rose)\b.*\d/i
 
@@ -122,9 +98,8 @@ const PLAIN = ['Would it be worth a look?', 'Would it be worth a try?'] as const
 const judged =
   (way: number) =>
   (slots: Slots): string => {
-    const { proof, told, at } = slots
+    const { told, at } = slots
     if (
-      proof === null &&
       told !== null &&
       /\b(?:lose|lost|spend|spent|miss|missed|struggled?)\b|\btakes? [^.]*\blonger\b|\bper (?:rep|person|head|employee)\b|\bwaste (?:\d|an?|hours|time|money)\b/i.test(
         told.text,
@@ -137,14 +112,9 @@ const judged =
   }
 
 /** What is new at this step; never what the first mail said as it stands. */
-const atStep = ({ proof, told, point }: Slots): string | null =>
-  proof !== null && point !== null && LEANS.test(proof) && /^(?:We|Our)\b/.test(point)
-    ? `${point} ${proof}`
-    : (proof ?? (told && capitalised(`${told.text}.`)))
-/** “Kingsmead School used ours”: outside of the thread nobody knows what. */
-const LEANS = /\b(?:used|uses|has|had|tried) (?:ours|it)\b/
-const noted = ({ proof, told, point }: Slots): string | null =>
-  proof ?? (told === null ? point : capitalised(`${told.text}.`))
+const atStep = ({ told }: Slots): string | null => told && capitalised(`${told.text}.`)
+const noted = ({ told, point }: Slots): string | null =>
+  told === null ? point : capitalised(`${told.text}.`)
 
 const work = ({ told, hole }: Slots) =>
   told?.aspect === 'time'
@@ -177,12 +147,10 @@ const whose =
         ? `Do you look after ${matter}, or does a colleague?`
         : `Are you the one to ask about ${matter}${at}, or a colleague?`
 
-const TAKES_TIME = /\b(?:hours?|evenings?|weekends?|by hand|manually|retyp\w+|paperwork)\b/i
-
 export const OUTREACH: Scripts = {
   proof: {
     purpose: 'Put one more result where it can be judged.',
-    value: ({ proof }) => proof ?? 'A result at another company.',
+    value: () => 'A result at another company.',
     tellings: [
       {
         body: [[fact(0), fact(1), fact(2), fact(3)]],
@@ -270,32 +238,19 @@ export const OUTREACH: Scripts = {
       {
         body: [
           [
-            ({ matter, trouble }) =>
-              matter === null
-                ? `If ${trouble}, the hours add up over a month.`
-                : `A month of ${matter} has its price in hours.`,
-            ({ matter, trouble }) =>
-              matter === null
-                ? `Where ${trouble}, somebody pays for those hours.`
-                : `Whatever ${matter} costs you shows best over a month.`,
+            ({ matter }) => `A month of ${matter} has its price in hours.`,
+            ({ matter }) => `Whatever ${matter} costs you shows best over a month.`,
           ],
         ],
         ask: ['Do you know your figure?', 'Does anyone count them?'],
       },
     ],
-    notes: [
-      {
-        line: ({ matter, trouble }) =>
-          matter === null ? `If ${trouble}, the hours add up over a month.` : '',
-        ask: ({ matter }) =>
-          matter === null ? 'Does anyone count them?' : `Do you know what ${matter} cost you last month?`,
-      },
-    ],
-    task: ({ matter, trouble, at }) =>
-      `Estimate from public figures what it costs them${at} ${matter === null ? `that ${trouble}` : `to deal with ${matter}`}, and note how you got there: a figure of their own trade opens the next call.`,
+    notes: [{ line: '', ask: ({ matter }) => `Do you know what ${matter} cost you last month?` }],
+    task: ({ matter, at }) =>
+      `Estimate from public figures what it costs them${at} to deal with ${matter}, and note how you got there: a figure of their own trade opens the next call.`,
     // Only what takes time adds up to hours.
-    apt: ({ trouble }) => trouble !== null && TAKES_TIME.test(trouble),
-    fits: ({ matter, trouble, isTrouble }) => (matter !== null && isTrouble) || trouble !== null,
+    apt: () => false,
+    fits: ({ matter, isTrouble }) => matter !== null && isTrouble,
   },
   how_it_works: {
     purpose: 'Take away the fear of the work it makes.',

@@ -11,19 +11,14 @@ const detail = ({ hole }: Slots) =>
 export const PRESS: Scripts = {
   proof: {
     purpose: 'Put the detail first that carries a story.',
-    value: ({ proof }) => proof ?? 'A new figure, scene or quote.',
+    value: () => 'A new figure, scene or quote.',
     tellings: [
       {
         body: [
           [
             (slots) =>
-              slots.proof === null
-                ? first(slots, `A detail${slots.about} that was not in my first mail: ${detail(slots)}.`)
-                : `A detail${slots.about} that was not in my first mail: ${slots.proof}`,
-            (slots) =>
-              slots.proof === null
-                ? first(slots, `What my first mail${slots.about} left out: ${detail(slots)}.`)
-                : `What my first mail${slots.about} left out: ${slots.proof}`,
+              first(slots, `A detail${slots.about} that was not in my first mail: ${detail(slots)}.`),
+            (slots) => first(slots, `What my first mail${slots.about} left out: ${detail(slots)}.`),
           ],
           [
             'You know better than I do what your section has printed on it, and whether this adds anything.',
@@ -36,8 +31,7 @@ export const PRESS: Scripts = {
     notes: [
       {
         line: (slots) =>
-          slots.proof ??
-          (slots.told ? capitalised(`${slots.told.text}.`) : `A new detail: ${detail(slots)}.`),
+          slots.told ? capitalised(`${slots.told.text}.`) : `A new detail: ${detail(slots)}.`,
         ask: 'Is it of use to your readers?',
       },
     ],

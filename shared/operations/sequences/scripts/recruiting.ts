@@ -2,19 +2,15 @@
 import type { Scripts, Slots } from '../script.ts'
 
 /** A point of the first mail is led in as one. */
-const ahead = ({ on, proof, told }: Slots, lead: string): string =>
-  proof !== null
-    ? `One more thing about ${on}`
-    : told === null
-      ? lead
-      : `The part of ${on} that I would look at first`
-const fact = (slots: Slots): string => slots.proof ?? `${slots.told?.text ?? inside(slots)}.`
+const ahead = ({ on, told }: Slots, lead: string): string =>
+  told === null ? lead : `The part of ${on} that I would look at first`
+const fact = (slots: Slots): string => `${slots.told?.text ?? inside(slots)}.`
 const inside = ({ hole }: Slots) => hole('what the team worked on last month, and what is hard about it')
 
 export const RECRUITING: Scripts = {
   proof: {
     purpose: 'Put one new fact about the job first.',
-    value: ({ proof }) => proof ?? 'What the team does, from the inside.',
+    value: () => 'What the team does, from the inside.',
     tellings: [
       {
         body: [
@@ -36,10 +32,9 @@ export const RECRUITING: Scripts = {
     notes: [
       {
         line: (slots) =>
-          slots.proof ??
-          (slots.told
+          slots.told
             ? `What I would look at first: ${fact(slots)}`
-            : `What no advert says: ${inside(slots)}.`),
+            : `What no advert says: ${inside(slots)}.`,
         ask: 'Is it enough to make you curious?',
       },
     ],

@@ -1,9 +1,9 @@
 /** What a brief is about, where that is a bare name for a thing, a trade or an event, as the sentence a person would say. */
-import { nounNumber } from '../../engine/measures/noun-number.ts'
-import { tokenize } from '../../engine/tokens.ts'
-import { isGerund, plainOfGerund } from '../material/verbs.ts'
-import { OCCASIONS } from './matter-words.ts'
-import { bare, formOf, inside, isDetermined, isPredicate, sentence } from './wording.ts'
+import { nounNumber } from '../../../engine/measures/noun-number.ts'
+import { tokenize } from '../../../engine/tokens.ts'
+import { isGerund, plainOfGerund } from '../../material/verbs.ts'
+import { OCCASIONS } from '../matter-words.ts'
+import { bare, formOf, inside, isDetermined, isPredicate, sentence } from '../wording.ts'
 
 /** `Stocktally is a stock count app`, `We rewrite product pages`, `We are holding an evening for school heads`; `null` where no form is sure. */
 export function asSentence(about: string, company: string | undefined): string | null {

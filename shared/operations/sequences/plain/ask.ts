@@ -1,28 +1,14 @@
-/** The ask of a brief as a question, whatever its grammar. */
+/** The ask of a brief as a question to its reader, whatever its grammar. */
 
-import { capitalised } from '../../engine/edit.ts'
-import { ACTS } from '../../engine/lexicon/asks.ts'
-import { isPast, maybeVerb } from '../material/verbs.ts'
-import type { Play } from './angles.ts'
-import { askedWhether } from './brief-turned.ts'
-import { bare, formOf, inside, isDetermined, sentence } from './wording.ts'
-
-/** What is asked where a brief names nothing. Somebody who is deciding is asked only what they need for it. */
-const USUAL: Partial<Record<Play, string>> = {
-  outreach: 'Is this something you look after?',
-  recruiting: 'Would you like to hear more about it?',
-  press: 'Is it of use to your readers?',
-  renewal: 'Would you like to keep it?',
-  deal: 'Is there anything you still need from me?',
-}
+import { capitalised } from '../../../engine/edit.ts'
+import { ACTS } from '../../../engine/lexicon/asks.ts'
+import { isPast, maybeVerb } from '../../material/verbs.ts'
+import { bare, formOf, inside, isDetermined, sentence } from '../wording.ts'
 
 /** `15 minutes on Thursday`, `try the demo`, `a reply with the number of printers`: each its own question. */
-export function askOf(
-  ask: string | undefined,
-  play: Play = 'outreach',
-  hole: (instruction: string) => string = (text) => `[${text}]`,
-): string {
-  if (ask === undefined) return USUAL[play] ?? hole('what you ask of the reader, as a question')
+export function askOf(asked: string): string | null {
+  const ask = turnedAsk(asked)
+  if (ask === null) return null
   const said = bare(ask)
   const form = formOf(ask)
   if (form === 'question') return capitalised(said).replace(/\?*$/, '?')
@@ -36,7 +22,7 @@ export function askOf(
   )
     return `${TAKES.test(said) ? 'Would you like to' : 'Could you'} ${inside(said)}?`
   if (form === 'gerund') return `Would you be open to ${inside(said)}?`
-  if (form === 'clause') return asked(said)
+  if (form === 'clause') return offered(said)
   const [, given, rest = ''] = ANSWER.exec(said) ?? []
   if (given !== undefined) return `Could you ${ANSWERS[given.toLowerCase()] ?? 'reply'}${rest}?`
   if (/^(?:an? |\p{Ll}+ minutes\b)/u.test(said) && TIME.test(said)) return `Would you be open to ${said}?`
@@ -45,7 +31,7 @@ export function askOf(
 }
 
 /** `you send me the list`, `they book a slot` as a question. */
-function asked(clause: string): string {
+function offered(clause: string): string {
   const [, rest] =
     /^(?:you|they|that you|that they) (?:can |could |should |would |will )?(\S.*)$/i.exec(clause) ?? []
   return rest === undefined || isPast(rest.split(' ')[0] ?? '') || /^(?:are|have|do)\b/i.test(rest)
@@ -90,3 +76,46 @@ const TIME =
 /** Verbs by which the reader gets something. */
 const TAKES =
   /^(?:see|get|have|try|read|hear|test|join|download|take|book|register|sign up|subscribe|schedule|come|visit|meet|start|apply|talk|upgrade|switch|renew|extend)\b/i
+
+/** “get them to book a call”, “I want them to …”, “they should …” before what is to be done. */
+const ORDERS =
+  /^(?:(?:please )?(?:(?:get|ask|invite|persuade|convince|nudge|encourage|want|would like|tell|remind) (?:them|him|her|people|readers|everyone) to|(?:have|make|let) (?:them|him|her|people|readers)|for them to|they should|(?:I|we)(?:['’]d| would)? (?:want|like) (?:them|him|her|people|readers) to) )/i
+/** “ask them whether …”, “a yes or no on whether …” before a question in other words. */
+const ASKED_ABOUT =
+  /^(?:(?:please )?(?:ask|find out from|hear from|learn from) (?:them|him|her|people|readers)|find out|ask|(?:an?|the|their) (?:quick |short |simple |plain |one-word )?(?:yes or no|yes\/no|yes or a no|answer|reply)(?: (?:on|to|about|as to))?|(?:yes or no|yes\/no)(?: (?:on|to|about|as to))?) (?=(?:if|whether|what|how|which|when|who|where|why) )/i
+const STILL_AN_ORDER =
+  /^(?:ask|tell|remind|get|make|invite|convince|persuade) (?:them|him|her|people|readers|everyone|the reader)\b/i
+
+function turnedAsk(ask: string): string | null {
+  const said = bare(ask)
+  const done = said.replace(ORDERS, '')
+  const about = done.replace(ASKED_ABOUT, '')
+  if (about !== done) return toYou(about.replace(/^if /i, 'whether '))
+  if (STILL_AN_ORDER.test(done)) return null
+  return done === said && !/\b(?:they|their|them)\b/i.test(said) ? ask : toYou(done)
+}
+
+/** Said to the reader, who is “they” in an order. */
+const toYou = (text: string): string =>
+  text
+    .replaceAll(/\btheirs\b/gi, 'yours')
+    .replaceAll(/\btheir\b/gi, 'your')
+    .replaceAll(/\b(?:they|them)(?=['’]?(?:re|ve|ll|d)?\b)/gi, 'you')
+    .replaceAll(/\bthemselves\b/gi, 'yourselves')
+
+const AUX = /^([^,]+?) (is|are|was|were|can|could|would|will|should|has|have) (.+)$/i
+
+/** “whether late cancellations are a problem” as a question: “Are late cancellations a problem for you?” */
+export function askedWhether(clause: string): string {
+  const [, what = ''] = /^whether (.+)$/i.exec(bare(clause)) ?? []
+  // What says more of the subject has a verb of its own.
+  const [, subject = '', verb = '', rest = ''] = /\b(?:that|which|who|when|if)\b/i.test(what)
+    ? []
+    : (AUX.exec(what) ?? [])
+  if (subject !== '' && !/^(?:have|has)$/i.test(verb)) {
+    const ofReader = /\byour?s?\b/i.test(what) || !/^(?:an?|too|still|often) /i.test(rest) ? '' : ' for you'
+    return `${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()} ${inside(subject)} ${rest}${ofReader}?`
+  }
+  const [, done] = /^you ((?!(?:have|has) \p{L}+ed\b)\p{Ll}+ .+|\p{Ll}+)$/u.exec(what) ?? []
+  return done === undefined ? `Could you tell me ${inside(clause)}?` : `Do you ${done}?`
+}

@@ -9,8 +9,8 @@ const MOST_OF = 0.75
 
 /** Fields of `brief` that `first`, the first mail, does not say; a proof may stand in any of `texts`. */
 export function unsaid(brief: BriefInput, first: string, texts: readonly string[]): string[] {
-  const { about, offer, problem, trigger, ask, link, proof = [] } = brief
-  const fields = { about, offer, problem, trigger, ask }
+  const { offer, problem, trigger, ask, link, proof = [] } = brief
+  const fields = { offer, problem, trigger, ask }
   const all = texts.join('\n\n')
   return [
     ...Object.entries(fields).flatMap(([name, text]) =>

@@ -1,0 +1,43 @@
+/** The thoughts of a brief, with its heading apart. */
+import type { Kind } from '../../../engine/kinds.ts'
+import type { BriefInput } from '../../brief.ts'
+import { AND } from '../../brief-orders.ts'
+import { ORDER } from './for-writer.ts'
+import { headOf } from './heads.ts'
+import { labelOf } from './labels.ts'
+import { thoughtsOf } from './thoughts.ts'
+
+/** The thoughts of a brief, and how many of them may be its heading: `sequence for my studio, members who …`. */
+export function headed(about: string, kind: Kind): { thoughts: string[]; heads: number } {
+  const thoughts = thoughtsOf(about)
+    .flatMap(parted)
+    .flatMap((text) =>
+      ORDER.test(text) || /^(?:thank|congratulate)\b/i.test(text) ? text.split(AND) : [text],
+    )
+  const [begin = '', ...others] = thoughts
+  const [top = '', ...strung] = begin.split(/,(?!\d) /)
+  const isHeaded =
+    strung.length > 0 &&
+    headOf(begin, true) === null &&
+    labelOf(begin, kind) === null &&
+    headOf(top, true) !== null
+  return isHeaded
+    ? { thoughts: [top, ...strung, ...others], heads: 1 + strung.length }
+    : { thoughts, heads: 1 }
+}
+
+/** “Renewal for Northgate Dental: their plan ends 31 January”: what is to be written, and what is told. */
+function parted(text: string): string[] {
+  const [head = '', ...rest] = text.split(/: (?=\p{L})/u)
+  const tail = rest.join(': ')
+  return rest.length > 0 && head.split(' ').length > 2 && headOf(head, true) !== null ? [head, tail] : [text]
+}
+
+/** `(contact: Sam Alder)` behind the name of a firm. */
+export function withContact(brief: BriefInput): BriefInput {
+  const [whole = '', name] =
+    /(?: \(|, )contact(?: is|:)? (\p{Lu}\p{Ll}*\.?(?: \p{Lu}[\p{L}’'-]+)+)\)?/u.exec(brief.about) ?? []
+  return name === undefined
+    ? brief
+    : { ...brief, about: brief.about.replace(whole, ''), recipient: { name, ...brief.recipient } }
+}
