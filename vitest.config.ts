@@ -18,8 +18,8 @@ export default defineConfig({
     // Node reads the sources itself, as it does for the product. Through Vite's runner each import is looked up anew
     // whenever it is used, and what computes takes a third longer.
     experimental: { viteModuleRunner: false },
-    // Twice the two cores a run is made for: tests of pages, which come first, and of servers wait more than they work.
-    maxWorkers: 4,
+    // One more than the two cores a run is made for: tests of pages, which come first, and of servers also wait.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

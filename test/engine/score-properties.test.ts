@@ -147,7 +147,7 @@ describe('a memo', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 

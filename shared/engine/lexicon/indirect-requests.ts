@@ -80,7 +80,7 @@ function times(): Record<string, EntrySource> {
     'a few minutes',
     'a moment',
     'half an hour',
-    '(10|15|20|30) minutes',
+    ...['10', '15', '20', '30'].map((minutes) => `${minutes} minutes`),
   ])
     asked[`you have ${time}`] = `do you have ${time.replace('some', 'any')}`
   for (const open of ['free', 'available', 'around', 'open to']) {

@@ -117,7 +117,7 @@ describe('a localization', () => {
         expect(placeholders.preserved).toBe(true)
         expect(answer(request).result).toEqual(result)
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     ))
 
   it('never touches code, nor what the caller wants kept', () => {

@@ -263,7 +263,7 @@ describe('any draft', () => {
         }
         expect(inWords(one.result).length).toBeGreaterThan(0)
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 

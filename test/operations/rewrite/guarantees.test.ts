@@ -146,7 +146,7 @@ describe('a rewrite', () => {
         expect(kept({ ...request, draft: variant.draft })).toEqual(kept(request))
         expect(first(again(request, variant)).draft).toBe(variant.draft)
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     ))
 
   const letters = fc
@@ -189,7 +189,7 @@ describe('a rewrite', () => {
         expect([twice.subject, twice.draft]).toEqual([variant.subject, variant.draft])
       }),
       {
-        numRuns: 300,
+        numRuns: 150,
         examples: [
           [
             'Hi Dana,\n\nWe will setup a call and login tomorrow.\n\nLet me know your thoughts.\n\nBest,\nTom',

@@ -10,7 +10,7 @@ const rewritten = (draft: string) =>
 
 describe('a rewrite', () => {
   it.each([
-    ['A number of issue remains with the export on Safari.', 'A number of issue remains'],
+    ['A number of issue remains with the export on Safari.', 'A number of issues remains'],
     ['A number of issues remain with the export on Safari.', 'Several issues remain'],
   ])('puts “several” before more than one only: %s', (sentence, expected) => {
     const draft = `Hi Sofia,\n\nThe date filter was set after the last entry, so the file was empty. ${sentence}\n\nCould you try the export again today?\n\nAmadou`

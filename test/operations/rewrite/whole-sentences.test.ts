@@ -106,6 +106,6 @@ describe('a sentence that is split', () => {
           expect(fragments({ draft, kind: 'internal' })).toEqual([])
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     ))
 })

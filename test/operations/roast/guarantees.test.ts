@@ -108,7 +108,7 @@ describe('roasts', () => {
         .filter(({ draft }) => !isGrave({ ...draft }))
         .map(({ draft }) => new Set(all(roast({ ...draft, intensity })).flatMap(longSentences)))
       const tens = fc.sample(fc.shuffledSubarray(sentences, { minLength: 10, maxLength: 10 }), {
-        numRuns: 300,
+        numRuns: 150,
         seed: 7,
       })
       const sharing = tens.filter((ten) => {
@@ -330,7 +330,7 @@ describe('roasts', () => {
         promises(request, answer.result)
         expect(inWords(answer.result)).toContain(answer.result.one_liner)
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 

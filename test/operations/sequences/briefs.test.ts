@@ -104,7 +104,7 @@ describe('whatever a brief holds', () => {
             proof,
           ).toBe(true)
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 

@@ -86,7 +86,7 @@ describe('an angle asked for with others', () => {
             ).toBe(true)
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 60 },
     )
   })
 

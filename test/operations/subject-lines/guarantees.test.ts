@@ -258,7 +258,7 @@ describe('any draft', () => {
         expect(contract.result.safeParse(result).success).toBe(true)
         for (const { angle } of result.candidates) expect(request.angles).toContain(angle)
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 })

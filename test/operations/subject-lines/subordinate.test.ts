@@ -72,7 +72,7 @@ describe('the first line', () => {
       'is the new day of what was moved, and not the old one',
       'meeting_request',
       'Your hearing test on Thursday 14 January has been moved to Monday 18 January at 9.40, because the audiologist has been called to jury service.',
-      'Your hearing test has been moved to 18 January',
+      'Your hearing test has been moved to 18 January at 9.40',
     ],
   ] as const)('%s', (_, kind, said, line) => {
     expect(linesFor(kind, said)[0]).toBe(line)

@@ -183,7 +183,7 @@ describe('a teardown', () => {
         expect(teardown(request)).toEqual(result)
         expect(inWords(result)).toContain(`Score ${result.scorecard.score} of 100`)
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     ))
 
   it('of a very long mail lists some sections and says how many more there are', () => {
