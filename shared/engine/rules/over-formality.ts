@@ -31,7 +31,12 @@ export default defineRule({
     if (hit.entry.term.startsWith('thanking') && sentence.tokens.some(({ lower }) => lower === 'remain'))
       return at(sentence, hit.from, hit.to)
     // “Your answer is awaited at your earliest convenience”: “when you can” goes with a request only.
-    if (/^at .*convenience$/.test(hit.entry.term) && !asks(sentence)) return at(sentence, hit.from, hit.to)
+    if (/^at .*convenience$/.test(hit.entry.term)) {
+      if (!asks(sentence)) return at(sentence, hit.from, hit.to)
+      // “Tell me when it will be paid, when you can”: one “when” is enough.
+      if (sentence.tokens.some(({ lower }) => lower === 'when'))
+        return swap({ ...hit, entry: { ...hit.entry, use: [''] } }, sentence)
+    }
     if (hit.entry.key !== BELOW) return swap(hit, sentence)
     const number = nounNumber(sentence.tokens, hit.to)
     const use = number === null ? hit.entry.use : [number === 'many' ? 'here are' : 'here is']
@@ -85,6 +90,11 @@ export const examples: Examples = {
     {
       draft: 'Your answer is awaited at your earliest convenience.',
       marks: ['at your earliest convenience'],
+    },
+    {
+      draft: 'Could you tell me when it will be paid at your earliest convenience?',
+      marks: [' at your earliest convenience'],
+      fixed: 'Could you tell me when it will be paid?',
     },
     {
       draft: 'Thanking you in anticipation, we remain at your service.',

@@ -23,6 +23,10 @@ describe('a sentence that says that something will be said', () => {
       'On several occasions over the last few weeks, our team has not been able to access the portal.',
     ],
     [
+      'I just wanted to kindly remind you that the crane is booked for Tuesday.',
+      'The crane is booked for Tuesday.',
+    ],
+    [
       'I thought I would drop you a line to say that the crane is booked for Tuesday.',
       'The crane is booked for Tuesday.',
     ],
