@@ -79,10 +79,11 @@ const NO_NUMBER = /^(?:both|many|several|few)$/
 
 /** The noun behind a number above one at `at` that stands for one thing: “in three place”; -1 where there is none. */
 export function countedNounAt(tokens: readonly Token[], at: number, dictionary: Dictionary | null): number {
-  const number = tokens[at] as Token
+  const number = tokens[at]
   const noun = ADJECTIVES.has(lowerAt(tokens, at + 1)) ? at + 2 : at + 1
   const token = tokens[noun]
   if (
+    number === undefined ||
     !isSeveral(number) ||
     NO_NUMBER.test(number.lower) ||
     token?.kind !== 'word' ||

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { FieldTrouble } from '../../operations/schema-field.tsx'
 import { openSession } from '../../session.ts'
+import { Form } from '../forms/form.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { Problem } from '../lists/section.tsx'
 
@@ -23,13 +24,7 @@ export function PasswordForm() {
     await openSession()
   }
   return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form onSubmit={() => void submit()}>
       <div className="beside-each-other">
         <div className="labelled">
           <label htmlFor={`${id}-current`}>Current password</label>
@@ -66,6 +61,6 @@ export function PasswordForm() {
         </button>
         <span role="status">{isDone ? 'The password is changed.' : ''}</span>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { FormFrame } from '../../operations/field-words.tsx'
 import { useFirstTrouble } from '../../operations/first-trouble.ts'
 import type { FieldWords } from '../../operations/schema.ts'
 import { Problem } from '../lists/section.tsx'
+import { Form } from './form.tsx'
 import type { Action } from './use-action.ts'
 
 interface ContractFormProps {
@@ -41,15 +42,7 @@ export function ContractForm({
   const form = useRef<HTMLFormElement>(null)
   useFirstTrouble(form, action.troubles)
   return (
-    <form
-      ref={form}
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!action.busy) onSubmit()
-      }}
-    >
+    <Form ref={form} noValidate onSubmit={onSubmit}>
       {locked !== undefined && <p className="notice">{locked}</p>}
       <fieldset className="fields" disabled={locked !== undefined}>
         <FormFrame words={words} troubles={action.troubles} path={path}>
@@ -70,6 +63,6 @@ export function ContractForm({
           <span role="status">{note}</span>
         </div>
       )}
-    </form>
+    </Form>
   )
 }

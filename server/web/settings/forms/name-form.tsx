@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FieldTrouble } from '../../operations/schema-field.tsx'
 import { Problem } from '../lists/section.tsx'
+import { Form } from './form.tsx'
 import type { Action } from './use-action.ts'
 
 interface NameFormProps {
@@ -28,14 +29,7 @@ export function NameForm({
   const id = useId()
   const trouble = action.troubles.get('/name')
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form noValidate onSubmit={onSubmit}>
       {locked !== undefined && <p className="notice">{locked}</p>}
       <div className="cells">
         <div className="labelled">
@@ -59,6 +53,6 @@ export function NameForm({
         )}
       </div>
       <Problem>{action.problem}</Problem>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import type { Role } from '#shared/api/endpoint.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
 import { FieldTrouble } from '../../operations/schema-field.tsx'
 import { AskButton } from '../forms/ask-button.tsx'
+import { Form } from '../forms/form.tsx'
 import { ShownOnce } from '../forms/shown-once.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useDraft } from '../forms/use-draft.ts'
@@ -80,14 +81,7 @@ function InvitationForm({ onMade }: { onMade: (invitation: NewInvitation) => voi
     onMade(made.done)
   }
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form noValidate onSubmit={() => void submit()}>
       <div className="cells">
         <div className="labelled">
           <label htmlFor={id}>E-mail</label>
@@ -122,7 +116,7 @@ function InvitationForm({ onMade }: { onMade: (invitation: NewInvitation) => voi
         </button>
       </div>
       <Problem>{action.problem}</Problem>
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FieldTrouble } from '../../operations/schema-field.tsx'
+import { Form } from '../forms/form.tsx'
 import { useMay } from '../forms/may.ts'
 import { dollars, microOf } from '../forms/money.ts'
 import { useAction } from '../forms/use-action.ts'
@@ -30,13 +31,7 @@ export function SpendCap({ usage, onChanged }: SpendCapProps) {
     setTyped(null)
   }
   return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form onSubmit={() => void save()}>
       <p className="intro">
         Each call above the plan costs {dollars(overage_unit_micro_usd ?? 0)}; this month they have cost{' '}
         {dollars(month.overage_micro_usd)} so far. Once the cap pays for no further call, none is answered
@@ -74,6 +69,6 @@ export function SpendCap({ usage, onChanged }: SpendCapProps) {
           </button>
         </div>
       )}
-    </form>
+    </Form>
   )
 }

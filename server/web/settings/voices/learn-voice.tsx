@@ -5,6 +5,7 @@ import { useStore } from '#shared/ui/use-store.ts'
 import { FieldTrouble } from '../../operations/schema-field.tsx'
 import { goTo } from '../../router.ts'
 import { session } from '../../session.ts'
+import { Form } from '../forms/form.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { putDraft, useDraft } from '../forms/use-draft.ts'
 import { Problem } from '../lists/section.tsx'
@@ -51,13 +52,7 @@ export function LearnVoice() {
     goTo('settings', 'voices', 'new')
   }
   return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form onSubmit={() => void submit()}>
       <div className="beside-each-other">
         <label>
           Name of the voice
@@ -110,7 +105,7 @@ export function LearnVoice() {
         </span>
       </div>
       {learnt && <Learnt learnt={learnt} onTake={take} />}
-    </form>
+    </Form>
   )
 }
 
