@@ -31,6 +31,8 @@ export interface Config {
   webhooksAllowLocal: boolean
   /** How many proxies stand before the server and add to `X-Forwarded-For`. */
   trustedProxies: number
+  /** Whether each operation answers once by itself after a start, so that the first to ask does not wait. */
+  warmUp: boolean
   /** What whoever reads the metrics must show; null leaves them to this machine. */
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -120,6 +122,7 @@ const environment = z
       .regex(/^[0-5]$/, 'must be the number of proxies before the server, from 0 to 5')
       .transform(Number)
       .default(0),
+    WARM_UP: z.enum(['0', '1'], 'must be 0, or 1 as without it').default('1'),
     METRICS_TOKEN: z
       .string()
       .regex(
@@ -177,6 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     masterKeys: data.MASTER_KEY ?? null,
     webhooksAllowLocal: data.WEBHOOKS_ALLOW_LOCAL === '1',
     trustedProxies: data.TRUSTED_PROXIES,
+    warmUp: data.WARM_UP === '1',
     metricsToken: data.METRICS_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
   }

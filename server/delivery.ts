@@ -3,7 +3,6 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { keySource } from './key-source.ts'
 import type { Log } from './log.ts'
-import { createMailer } from './mail.ts'
 import { newId } from './services/ids.ts'
 import { invitationMail } from './services/invitation-mail.ts'
 import { Seal } from './services/seal.ts'
@@ -20,10 +19,11 @@ export interface Delivery {
   stop: () => Promise<void>
 }
 
-export function createDelivery(config: Config, store: Store, log: Log): Delivery {
+export async function createDelivery(config: Config, store: Store, log: Log): Promise<Delivery> {
   const { publicUrl, smtpUrl, mailFrom, webhooksAllowLocal: allowLocal } = config
   const seal = new Seal(keySource(config))
-  const mailer = smtpUrl === null ? null : createMailer(smtpUrl, mailFrom)
+  // What sends mail is read only where there is a mail server.
+  const mailer = smtpUrl === null ? null : (await import('./mail.ts')).createMailer(smtpUrl, mailFrom)
   const waking = wakingStore(store, () => deliverer.wake())
   const sending = { store, log, seal, mailer, publicUrl, send: { allowLocal }, now: Date.now }
   const deliverer = new Deliverer({

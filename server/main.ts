@@ -60,10 +60,10 @@ async function run(stops: Stop[]): Promise<void> {
   const store = measuredStore(await openStore(config, (note) => log.warn({}, note)), metrics)
   stops.push(() => store.close())
   if (config.databaseUrl !== null && config.masterKeys === null) log.warn({}, NO_MASTER_KEY)
-  const delivery = createDelivery(config, store, log)
+  const delivery = await createDelivery(config, store, log)
   stops.push(delivery.stop)
   stops.push(startHousekeeping({ store, log }))
-  const model = openModel(config.model, log, metrics)
+  const model = await openModel(config.model, log, metrics)
   const deps = {
     ...delivery.deps,
     model,
@@ -80,8 +80,7 @@ async function run(stops: Stop[]): Promise<void> {
   delivery.start()
   if (config.model) void tryOut(model, stopping)
   await welcome(store, { ...config, publicUrl: addressOf(config, server) })
-  const stopWarmUp = startWarmUp(deps.dictionary)
-  stops.push(async () => stopWarmUp())
+  if (config.warmUp) stops.push(startWarmUp(deps.dictionary))
   if (!stopping.aborted) await once(stopping, 'abort')
   log.info({}, 'stopping')
 }

@@ -11,7 +11,7 @@ const PAUSE_MS = 300
  * The first answer of a process makes its tables and is run by code that nothing has sped up yet. Gives what ends it;
  * it keeps no process alive.
  */
-export function startWarmUp(dictionary: Context['dictionary']): () => void {
+export function startWarmUp(dictionary: Context['dictionary']): () => Promise<void> {
   const context = { profile: DEFAULT_PROFILE, dictionary }
   const waiting: ServedOperation[] = [...OPERATIONS]
   const next = () => {
@@ -23,5 +23,5 @@ export function startWarmUp(dictionary: Context['dictionary']): () => void {
     }
   }
   const timer = setInterval(next, PAUSE_MS).unref()
-  return () => clearInterval(timer)
+  return async () => clearInterval(timer)
 }

@@ -24,6 +24,7 @@ describe('the configuration', () => {
     masterKeys: null,
     webhooksAllowLocal: false,
     trustedProxies: 0,
+    warmUp: true,
     metricsToken: null,
     logLevel: 'info',
   }
@@ -54,6 +55,7 @@ describe('the configuration', () => {
         MASTER_KEY: `${'0a'.repeat(32)}, ${Buffer.alloc(32, 11).toString('base64')}`,
         WEBHOOKS_ALLOW_LOCAL: '1',
         TRUSTED_PROXIES: '2',
+        WARM_UP: '0',
         METRICS_TOKEN: 'a-token-of-the-monitor',
         LOG_LEVEL: 'debug',
       }),
@@ -69,6 +71,7 @@ describe('the configuration', () => {
       masterKeys: [Buffer.alloc(32, 10), Buffer.alloc(32, 11)],
       webhooksAllowLocal: true,
       trustedProxies: 2,
+      warmUp: false,
       metricsToken: 'a-token-of-the-monitor',
       logLevel: 'debug',
     })

@@ -1,5 +1,6 @@
 /** Tells the mails that speak of a death, an illness and the like. Nobody is made fun of over those. */
 import type { Doc } from '../../engine/doc.ts'
+import { lazy } from '../../engine/lazy.ts'
 import { DATES } from '../../engine/measures/reader-facts.ts'
 import {
   ANIMALS,
@@ -18,17 +19,23 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}']+/u)
     .filter((word) => word !== '')
 
-/** Phrases by their first word, so that a mail is read once however many there are. */
-const CUES = new Map<string, { words: readonly string[]; matter: GraveMatter | null }[]>()
-const learn = (phrases: readonly string[], matter: GraveMatter | null) => {
-  for (const phrase of phrases) {
-    const words = phrase.split(' ').flatMap((word) => (word === NAME ? NAME : wordsOf(word)))
-    const first = words[0] ?? ''
-    CUES.set(first, [...(CUES.get(first) ?? []), { words, matter }])
-  }
+interface Cue {
+  words: readonly string[]
+  matter: GraveMatter | null
 }
-learn(HARMLESS, null)
-for (const matter of Object.keys(GRAVE_MATTERS) as GraveMatter[]) learn(GRAVE_CUES[matter], matter)
+
+const cuesOf = (phrases: readonly string[], matter: GraveMatter | null): Cue[] =>
+  phrases.map((phrase) => ({
+    words: phrase.split(' ').flatMap((word) => (word === NAME ? NAME : wordsOf(word))),
+    matter,
+  }))
+
+/** Phrases by their first word, so that a mail is read once however many there are. */
+const cues = lazy(() => {
+  const matters = Object.keys(GRAVE_MATTERS) as GraveMatter[]
+  const all = [...cuesOf(HARMLESS, null), ...matters.flatMap((matter) => cuesOf(GRAVE_CUES[matter], matter))]
+  return Map.groupBy(all, ({ words }) => words[0] ?? '')
+})
 
 const isName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word) && !DATES.has(word.toLowerCase())
 
@@ -60,7 +67,7 @@ export function graveMatter(
   const fits = (word: string, at: number) => (word === NAME ? isName(written[at] ?? '') : words[at] === word)
   let lever = false
   for (let at = 0; at < words.length; ) {
-    const cue = CUES.get(words[at] ?? '')?.find((each) => each.words.every((word, i) => fits(word, at + i)))
+    const cue = cues().get(words[at] ?? '')?.find((each) => each.words.every((word, i) => fits(word, at + i)))
     if (cue?.matter) {
       lever = LEVERS.has(cue.words.join(' ')) && (lever || isLever(doc, rules))
       if (!lever) return { matter: cue.matter, lever }

@@ -7,7 +7,7 @@ import { stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.t
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import { CORE, isPraise } from '../../praise.ts'
 import type { Proposal, Step } from '../step.ts'
-import { cutOut } from './sentence-cuts.ts'
+import { cutOut, sentencesThatAsk } from './sentence-cuts.ts'
 import { canGo } from './shorten.ts'
 
 /** Words of praise, or phrases that a rule marks, from which a sentence is one. */
@@ -50,13 +50,13 @@ const WORDS = 20
 const SAYS = 4
 
 /** Whether something is told beside claims and asks, so that the mail still has a point. */
-const tellsMore = ({ sentences, asks }: Doc): boolean =>
-  sentences.some(
+const tellsMore = (doc: Doc): boolean =>
+  doc.sentences.some(
     (sentence, i) =>
       isOwn(sentence) &&
       !isClaim(sentence) &&
       sentence.words > SAYS &&
-      !asks.some((ask) => ask.sentence === i) &&
+      !sentencesThatAsk(doc).has(i) &&
       !isPraise(stemsOf(sentence)),
   )
 

@@ -4,7 +4,14 @@ import type { Proposal, Step } from '../step.ts'
 import { isCourtesyOnly } from './courtesy-words.ts'
 import { isKindness } from './kindness.ts'
 import { BOILERPLATE, COMES_IN, COURTESIES, TOUCHING_BASE, WRITES_AGAIN } from './padding-table.ts'
-import { cutOut, hasGapAfter, holdsFigure, namesOccasion, POINTING } from './sentence-cuts.ts'
+import {
+  cutOut,
+  hasGapAfter,
+  holdsFigure,
+  namesOccasion,
+  POINTING,
+  sentencesThatAsk,
+} from './sentence-cuts.ts'
 import { isSoleMention } from './sole-mention.ts'
 
 /** A mail keeps at least so many words. */
@@ -112,7 +119,7 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (sentence.region !== 'body' && sentence.region !== 'opening' && sentence.region !== 'ask') return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !'.!…'.includes(sentence.mark || '?')) return false
   // An offer of help may be all that the mail asks; beside another ask it is not.
-  const isAsk = !SORRY.test(sentence.text) && doc.asks.some((ask) => ask.sentence === i)
+  const isAsk = !SORRY.test(sentence.text) && sentencesThatAsk(doc).has(i)
   if (
     isAsk &&
     !doc.asks.some((ask) => ask.sentence !== i && !isPadding(doc.sentences[ask.sentence] ?? sentence))

@@ -1,6 +1,7 @@
 /** What a whole sentence takes with it when it is cut. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { cutRange } from '../../../engine/markup-edit.ts'
+import { ofDoc } from '../../../engine/of-doc.ts'
 import { NUMBER_WORDS } from '../../material/words.ts'
 import type { Proposal } from '../step.ts'
 import { itemCut } from './item-cuts.ts'
@@ -121,11 +122,22 @@ export const REFERS: ReadonlySet<string> = new Set(
 const OCCASION = /\b(?:call|chat|meeting|demo|conversation|coffee|visit)\b/i
 const TIMES = /\b(?:good time|works?|suits?|free|available|availability)\b/i
 
+/** The sentences that name an occasion to meet, and the last question that asks for its time; -1 when none does. */
+const occasions = ofDoc(({ sentences }) => ({
+  named: sentences.flatMap(({ text }, i) => (OCCASION.test(text) ? [i] : [])),
+  lastAsked: sentences.findLastIndex(({ question, text }) => question && TIMES.test(text)),
+}))
+
 /** “Happy to have a call. When would be a good time?”: whether only this sentence says what the time is for. */
-export const namesOccasion = ({ sentences }: Doc, i: number): boolean =>
-  OCCASION.test(sentences[i]?.text ?? '') &&
-  sentences.some(({ question, text }, at) => at > i && question && TIMES.test(text)) &&
-  !sentences.some(({ text }, at) => at !== i && OCCASION.test(text))
+export function namesOccasion(doc: Doc, i: number): boolean {
+  const { named, lastAsked } = occasions(doc)
+  return named.length === 1 && named[0] === i && lastAsked > i
+}
+
+/** The sentences that ask for something. */
+export const sentencesThatAsk = ofDoc(
+  ({ asks }): ReadonlySet<number> => new Set(asks.map((ask) => ask.sentence)),
+)
 
 /** The sentences of a paragraph from `i` to `last` with the space that parts them from their neighbour, or with the whole paragraph's gap. */
 function withGap(
@@ -150,7 +162,7 @@ export function lastLeaning(doc: Doc, i: number): number | null {
     // “… from 14 a year to 2 with it”: moved, its neighbour would be far away.
     const pointing = beside && next?.tokens.some(({ lower }) => POINTING.has(lower))
     if (!pointing && (!hasGapAfter(doc, last) || (!beside && OF_ALL.test(next?.text ?? '')))) return last
-    if (!beside || doc.asks.some((ask) => ask.sentence === last + 1)) return null
+    if (!beside || sentencesThatAsk(doc).has(last + 1)) return null
     last++
   }
 }

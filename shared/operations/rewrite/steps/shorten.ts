@@ -16,6 +16,7 @@ import {
   hasGapAfter,
   holdsFigure,
   namesOccasion,
+  sentencesThatAsk,
 } from './sentence-cuts.ts'
 import { isTerm } from './terms.ts'
 
@@ -82,7 +83,7 @@ export function canGo(doc: Doc, sentence: Sentence, i: number, named = false): b
   if (next && LEANS_FAR.test(next.text)) return false
   if (COUNTS.test(sentence.text)) return false
   // What has no full stop is a heading or a label; a question leads on to its answer.
-  return '.!…'.includes(sentence.mark || '?') && !doc.asks.some((a) => a.sentence === i)
+  return '.!…'.includes(sentence.mark || '?') && !sentencesThatAsk(doc).has(i)
 }
 
 /** What takes up the paragraph before: “If it’s the former, I’ll close your file.” */
@@ -120,7 +121,7 @@ const offersOf = (doc: Doc): number[] =>
       (s, i) =>
         isOwn(s) &&
         s.words > 4 &&
-        !doc.asks.some((ask) => ask.sentence === i) &&
+        !sentencesThatAsk(doc).has(i) &&
         ((s.tokens.slice(0, reach).some(({ lower }) => SENDER.has(lower)) &&
           (/\b(?:we|our|we['’](?:re|ve))\b/i.test(s.text) || I_DO.test(s.text))) ||
           namesSender(doc, s)),
