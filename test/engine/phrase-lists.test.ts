@@ -20,7 +20,7 @@ const anywhere = lexicons.map((lexicon) => ({
 }))
 
 /** So many of a list, evenly spread: the choices of a line multiply to hundreds of thousands. */
-const MOST = 2000
+const MOST = 1000
 const spread = lexicons.flatMap(({ id }) => {
   const own = entries.filter((entry) => entry.id === id)
   const step = Math.ceil(own.length / MOST)

@@ -22,7 +22,7 @@ const context = { profile: DEFAULT_PROFILE, dictionary }
 const corpus = readCorpus()
 const GENERATED = 1000
 /** Of the generated drafts, one in so many is asked for again: that takes as long as the first time. */
-const ASKED_AGAIN = 5
+const ASKED_AGAIN = 20
 
 type Fields = Readonly<Record<string, unknown>>
 

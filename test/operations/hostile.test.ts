@@ -8,7 +8,7 @@ import { plainRequest } from '../support/operation-requests.ts'
 
 const operations: readonly ServedOperation[] = OPERATIONS
 const context = { profile: DEFAULT_PROFILE, dictionary }
-const SIZE = 1_500
+const SIZE = 1_000
 
 /** The ways in which a hostile text comes in. */
 const requestsOf = ({ contract }: ServedOperation, unit: string): Record<string, unknown>[] => {

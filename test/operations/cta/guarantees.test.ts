@@ -335,7 +335,7 @@ describe('any draft', () => {
   }
 
   it.each(Object.entries(HOSTILE))('is answered in linear time however hostile: %s', (_, unit) => {
-    expectLinear(20_000, (size) => filled(unit, size), expectPrimary)
+    expectLinear(10_000, (size) => filled(unit, size), expectPrimary)
   })
 
   it.each([

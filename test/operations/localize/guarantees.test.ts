@@ -134,6 +134,6 @@ describe('a localization', () => {
   it.each(Object.entries(HOSTILE))('of a hostile draft takes linear time: %s', (_, unit) => {
     const rest = contract.input.parse({ draft: '', target_locale: 'fr-FR' })
     const inputOf = (size: number) => ({ ...rest, draft: filled(unit, size) })
-    expectLinear(40_000, inputOf, (input) => local(input, { profile: DEFAULT_PROFILE, dictionary: null }))
+    expectLinear(20_000, inputOf, (input) => local(input, { profile: DEFAULT_PROFILE, dictionary: null }))
   })
 })

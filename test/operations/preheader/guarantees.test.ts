@@ -285,7 +285,7 @@ describe('any draft', () => {
   }
 
   it.each(Object.entries(HOSTILE))('is answered in linear time however hostile: %s', (_, unit) => {
-    expectLinear(20_000, (size) => filled(unit, size), expectSnippet)
+    expectLinear(10_000, (size) => filled(unit, size), expectSnippet)
   })
 
   it.each([

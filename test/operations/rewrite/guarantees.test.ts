@@ -35,10 +35,7 @@ const again = (request: Request, variant: ReturnType<typeof first>): Request => 
 
 const mails: { id: string; draft: Request }[] = [
   ...readCorpus(),
-  ...readPairs().flatMap(({ name, better, worse }) => [
-    { id: `${name} better`, draft: better.draft },
-    { id: `${name} worse`, draft: worse.draft },
-  ]),
+  ...readPairs().map(({ name, worse }) => ({ id: `${name} worse`, draft: worse.draft })),
 ].map(({ id, draft }) => ({ id, draft: { ...draft } as Request }))
 
 /** What must come through a rewrite unchanged, read from a mail by the engine's own parser. */

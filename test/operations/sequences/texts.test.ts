@@ -204,7 +204,7 @@ it('every play has a script for each angle in its order, each with texts of its 
 const sendable = Object.entries(HOSTILE).filter(([, unit]) => unit.isWellFormed())
 it.each(sendable)('a hostile draft is followed up in linear time: %s', (_, unit) => {
   const draftOf = (size: number) => filled(unit, size).toWellFormed()
-  expectLinear(20_000, draftOf, (draft) => {
+  expectLinear(10_000, draftOf, (draft) => {
     expect(askFor({ draft, kind: 'cold_outreach' }).result.steps.length).toBeGreaterThan(0)
   })
 })

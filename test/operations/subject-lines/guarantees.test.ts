@@ -241,7 +241,7 @@ describe('any draft', () => {
   const sendable = Object.entries(HOSTILE).filter(([, unit]) => unit.isWellFormed())
   it.each(sendable)('is answered in linear time however hostile: %s', (_, unit) => {
     const draftOf = (size: number) => filled(unit, size).toWellFormed()
-    expectLinear(20_000, draftOf, (draft) => answer({ draft }))
+    expectLinear(10_000, draftOf, (draft) => answer({ draft }))
   })
 
   it('gets lines of the angles that were asked for, in the shape of the contract', () => {
