@@ -39,9 +39,9 @@ describe('the phrase lists of clarity and tone', () => {
   })
 
   it('have every choice written out in phrases and replacements', () => {
-    expect(
-      entries.filter(({ term, use }) => /[()|_]|^$|\s{2}|^\s|\s$/.test([term, ...use].join(''))),
-    ).toEqual([])
+    expect(spread.filter(({ term, use }) => /[()|_]|^$|\s{2}|^\s|\s$/.test([term, ...use].join('')))).toEqual(
+      [],
+    )
   })
 
   it('have phrases that can be found: they read as the tokens of their own text', () => {
