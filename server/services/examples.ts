@@ -12,9 +12,21 @@ interface ExampleCall {
   answer: ReturnType<typeof inEnvelope>
 }
 
-/** The examples of an operation with their answers. Ids and counts are made up, all else is computed. */
-export function exampleCalls(operation: ServedOperation, dictionary: Dictionary | null): ExampleCall[] {
-  const { contract, read } = operation
+const known = new WeakMap<ServedOperation, { dictionary: Dictionary | null; calls: readonly ExampleCall[] }>()
+
+/** The examples of an operation with their answers, made once. Ids and counts are made up, all else is computed. */
+export function exampleCalls(
+  operation: ServedOperation,
+  dictionary: Dictionary | null,
+): readonly ExampleCall[] {
+  const made = known.get(operation)
+  if (made?.dictionary === dictionary) return made.calls
+  const calls = answered(operation, dictionary)
+  known.set(operation, { dictionary, calls })
+  return calls
+}
+
+function answered({ contract, read }: ServedOperation, dictionary: Dictionary | null): ExampleCall[] {
   return contract.examples.map(({ summary, input }, index) => {
     const reading = read(input)
     if (!reading.ok) throw new Error(`Example ${index + 1} of ${contract.name} does not fit its contract.`)

@@ -1,8 +1,7 @@
-/** Has each operation answer once before anybody asks. */
-import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+/** Has each operation answer its examples before anybody asks for them or for anything else. */
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Context } from '#shared/operations/operation.ts'
-import { answerIn } from './local-answer.ts'
+import { exampleCalls } from './examples.ts'
 
 /** Milliseconds before each answer, in which requests are served. */
 const PAUSE_MS = 300
@@ -12,15 +11,11 @@ const PAUSE_MS = 300
  * it keeps no process alive.
  */
 export function startWarmUp(dictionary: Context['dictionary']): () => Promise<void> {
-  const context = { profile: DEFAULT_PROFILE, dictionary }
   const waiting: ServedOperation[] = [...OPERATIONS]
   const next = () => {
     const operation = waiting.shift()
     if (!operation) return clearInterval(timer)
-    for (const { input } of operation.contract.examples) {
-      const reading = operation.read(input)
-      if (reading.ok) answerIn(context, reading.request)
-    }
+    exampleCalls(operation, dictionary)
   }
   const timer = setInterval(next, PAUSE_MS).unref()
   return async () => clearInterval(timer)

@@ -14,6 +14,9 @@ import { createWorkspace } from '#server/services/workspaces.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { masterKeys } from '#server/storage/master-key.ts'
 
+/** One for all files that a worker runs, and so are the examples that are answered with it. */
+const dictionary = await loadDictionary()
+
 /** Call at the top of a test file: what it opens is closed after the file's last test. */
 export async function makeApp() {
   const folder = await mkdtemp(join(tmpdir(), 'sendworthy-'))
@@ -27,7 +30,7 @@ export async function makeApp() {
   const deps: Deps = {
     store,
     log,
-    dictionary: await loadDictionary(),
+    dictionary,
     publicUrl: 'http://localhost:8787',
     seal: new Seal(() => masterKeys(folder)),
     webhooks: { allowLocal: true },
