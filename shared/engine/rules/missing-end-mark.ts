@@ -7,8 +7,9 @@ import { isTellingVerb } from '../measures/conjugation.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { words } from '../word-set.ts'
 
-/** Shorter lines are labels, names or list entries as often as sentences. */
+/** Shorter lines are labels, names or list entries as often as sentences; questions are told by their form. */
 const LEAST_WORDS = 5
+const LEAST_OF_QUESTION = 3
 
 /** “Sunday 9 November, 2–6 pm” and “Doors open from 7 pm on Friday”: when something is, and no sentence. */
 const BESIDE_DATES = words(
@@ -26,6 +27,10 @@ const SAYS = words(
   `${AUXILIARIES} must be may might i we you they it he she i'm we're you're it's i'll we'll please let this that there`,
 )
 
+/** “When can you come”, “Is the lift working”, “If you have time, could you look”; not “Should you need it, call”. */
+const QUESTION =
+  /(?:^(?:(?:so|and|also|but|then|ok),? )*(?:(?:wh(?:en|ere|at|y|o|ich)|how)(?: [a-z]+){0,3}? )?|, )(?:(?:can|could|would|will|does|did|are|is|was|has)(?:n['’]t)? (?:i|you|u|we|they|he|she|it)|(?:do|have)(?:n['’]t)? (?:i|you|u|we|they)|(?:shall|should|may) (?:i|we))\b|^(?:is|are|was|were|does|did|can|could|will|would|has) (?:the|your|our|there|this|that|these|those|any\w*|someone)\b/i
+
 const isStatement = ({ tokens }: Sentence): boolean =>
   ACTS.has(tokens[0]?.lower ?? '') || tokens.some(({ lower }) => SAYS.has(lower) || isTellingVerb(lower))
 
@@ -42,7 +47,8 @@ export default defineRule({
     for (const block of doc.blocks) {
       if (block.region !== 'body' || block.kind !== 'paragraph') continue
       const last = doc.sentences[block.to - 1]
-      if (!last || last.words < LEAST_WORDS) continue
+      const asks = last !== undefined && QUESTION.test(last.text)
+      if (!last || last.words < (asks ? LEAST_OF_QUESTION : LEAST_WORDS)) continue
       if (last.mark !== '') {
         ended++
         continue
@@ -58,7 +64,7 @@ export default defineRule({
         continue
       found.push(
         range('draft', last.start + end.start, last.end, {
-          fixes: [{ label: 'Add an end mark', replacement: `${end.text}.`, safe: false }],
+          fixes: [{ label: 'Add an end mark', replacement: `${end.text}${asks ? '?' : '.'}`, safe: asks }],
         }),
       )
     }
@@ -80,6 +86,20 @@ export const examples: Examples = {
       draft:
         'Thanks for the call this morning. It helped me and the team a lot\n\nI have sent the numbers to Priya for review.\n\nShe will answer by noon on Friday.',
       marks: ['lot'],
+    },
+    {
+      draft:
+        'The plan is on page 2 of the file.\n\nCould you check it\n\nThe lift in block B is broken.\n\nIs the engineer coming on Friday\n\nThe tenants are waiting for us.',
+      marks: ['it', 'Friday'],
+      fixed:
+        'The plan is on page 2 of the file.\n\nCould you check it?\n\nThe lift in block B is broken.\n\nIs the engineer coming on Friday?\n\nThe tenants are waiting for us.',
+    },
+    {
+      draft:
+        'The plan is on page 2 of the file.\n\nWhat matters is that we start early\n\nThe lift in block B is broken.\n\nShould you need a hand, I am here\n\nThe tenants are waiting for us.',
+      marks: ['early', 'here'],
+      fixed:
+        'The plan is on page 2 of the file.\n\nWhat matters is that we start early.\n\nThe lift in block B is broken.\n\nShould you need a hand, I am here.\n\nThe tenants are waiting for us.',
     },
   ],
   passes: [
