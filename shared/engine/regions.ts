@@ -87,13 +87,9 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
   return courtesyAlone(text, blocks)
 }
 
-/** Thanks, in the languages of `lexicon/signoffs-abroad.ts`. */
-const THANKS =
-  /^(?:many |big |huge |viel\w* )?(?:t(?:han|h?n?[kx])|dank|merc|graci|grazie|bedankt|obrigad|ta[ck]k?\b|kiito|dzięk|d[ěí]k|ďak|hvala|kösz|mul[țt]um|teşek|спас|дяк|благ|ευχ)/i
-
 /**
- * Where thanks, a sentence on a way out, or over a thread closing words alone are all a mail says, they are its body:
- * “Danke, passt.” A greeting alone says nothing, nor does a sign-off over a name.
+ * Where closing words with nothing above them, thanks, or a sentence on a way out are all a mail says, they are its
+ * body: “Danke, passt.” A greeting alone says nothing, nor does one with a sign-off over a name.
  */
 function courtesyAlone(text: string, blocks: PlacedBlock[]): PlacedBlock[] {
   if (blocks.some((b) => b.region === 'body')) return blocks
@@ -109,7 +105,7 @@ function courtesyAlone(text: string, blocks: PlacedBlock[]): PlacedBlock[] {
     const line = text.slice(b.start, b.end)
     const says =
       b.region === 'signoff'
-        ? THANKS.test(line) || line.endsWith('.') || line.endsWith('!') || joined[i + 1]?.region === 'quoted'
+        ? i === 0 || joined[i + 1]?.region === 'quoted' || /^(?:many |big |huge )?than|[.!]$/i.test(line)
         : b.region === 'footer' && isSentenceLine(line)
     return says ? { ...b, region: 'body' } : b
   })

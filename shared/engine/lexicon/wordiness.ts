@@ -26,6 +26,13 @@ export const WORDINESS = lexicon('wordiness', {
   },
   'as and when': { use: 'when', notBefore: '.' },
   'unless and until': 'until',
+  // “I wrote two times”, not “the two times I wrote”, “two times four” and “two times larger”.
+  'two times': {
+    use: 'twice',
+    after:
+      'already wrote called asked tried paid sent written mailed emailed phoned came been it you him them me us there',
+    notBefore: '# on in that which slot slots',
+  },
   'in such a (way|manner) that': 'so that',
   'to the extent that': ['if', 'as far as'],
   'as to whether': 'whether',

@@ -5,6 +5,7 @@
 
 import { mended } from '../mended.ts'
 import type { EntrySource } from '../phrases.ts'
+import { MONTHS } from './calendar-words.ts'
 
 /** Verbs without an ending where they need one: “[meet > meeting]”. */
 const inForm = (verbs: string, to = ''): string =>
@@ -147,6 +148,10 @@ const ALWAYS = mended([
   `(thank you|thanks|much) for ${inForm('contact|choose|send|help|inform|let|join|reach|visit|subscribe|respond|attend|read')} (us|out|our|to|the|this|me|it)`,
   'thank [your > you] for',
   '[thanks > thank] you for',
+  '(nobody|no one|none of you|none of them) [did (answer|reply|respond|call|come|tell|inform|contact|write|react|explain|ask) > (answered|replied|responded|called|came|told|informed|contacted|wrote|reacted|explained|asked)]',
+  // “It was explained to me that” is right.
+  '[it was (promised|told) to me > I was (promised|told)] that',
+  '[it was (promised|told) to us > we were (promised|told)] that',
   // Words without a plural.
   '[an > a piece of] advice',
 ])
@@ -237,6 +242,8 @@ export const UNCOUNTED: Record<string, EntrySource> = {
 export const MORE = 'more'
 export const SINCE = 'since'
 export const LESS = 'less'
+/** “At 12 November”: the words before decide. */
+export const MONTH = `(${MONTHS.replaceAll(' ', '|')})`
 
 /** Right to some ears, or meant otherwise: the sender decides. */
 const MAYBE: Record<string, EntrySource> = {
@@ -262,4 +269,5 @@ export const WRONG_COLLOCATIONS: Record<string, EntrySource> = {
   [MORE]: null,
   [SINCE]: null,
   [LESS]: null,
+  [MONTH]: null,
 }
