@@ -5,7 +5,6 @@
 
 import { mended } from '../mended.ts'
 import type { EntrySource } from '../phrases.ts'
-import { MONTHS } from './calendar-words.ts'
 
 /** Verbs without an ending where they need one: “[meet > meeting]”. */
 const inForm = (verbs: string, to = ''): string =>
@@ -242,8 +241,6 @@ export const UNCOUNTED: Record<string, EntrySource> = {
 export const MORE = 'more'
 export const SINCE = 'since'
 export const LESS = 'less'
-/** “At 12 November”: the words before decide. */
-export const MONTH = `(${MONTHS.replaceAll(' ', '|')})`
 
 /** Right to some ears, or meant otherwise: the sender decides. */
 const MAYBE: Record<string, EntrySource> = {
@@ -269,5 +266,4 @@ export const WRONG_COLLOCATIONS: Record<string, EntrySource> = {
   [MORE]: null,
   [SINCE]: null,
   [LESS]: null,
-  [MONTH]: null,
 }

@@ -17,19 +17,16 @@ const BEEN = new Map([
   ["i'm", "I've been"],
   ["we're", "we've been"],
 ])
-const ADVERB = /^(?:not|still|now|already)$/
-/** What somebody is or something is like for a time. */
+/** What something is like for a time. */
 const STATES = words('here broken closed open down ill sick late offline empty missing without')
-const THINGS = words('a an your customer customers client clients member members')
 /** Verbs of what goes on for weeks. */
 const LASTING = words(
   'wait try use work live look search ask chase pay sell make offer run rent study learn teach call write deal produce supply',
 )
 const PRONOUN = /^(?:i|we|they|you)$/
 /** “Do you still use it, since”: a question, and no statement of how long. */
-const HELPER = /^(?:do|did|will|would|can|could|should|may|might|must|as|what|that|which|who)$/
-/** Words from the verb to “since”, with itself, at most: “working here since”, “use your app since”. */
-const NEAR = 3
+const HELPER = /^(?:do|did|will|would|can|could|should|as|what|that|which|who)$/
+/** Words from the verb to “since”, at most: “use your app since”. */
 const FAR = 6
 const POINT = words(`${DAYS} ${MONTHS} last yesterday`)
 
@@ -42,13 +39,20 @@ interface Lasting {
 
 const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 
-/** “Is still waiting”, with `at` on its end. */
+/** “I am your client”, “the pump is working”, “the lift is broken”, with `at` on the verb. */
 function beingAt(tokens: readonly Token[], at: number): Lasting | null {
-  const adverb = ADVERB.test(lowerAt(tokens, at - 1)) ? 1 : 0
-  const from = at - 1 - adverb
-  const [have, been] = BEEN.get(lowerAt(tokens, from))?.split(' ') ?? []
-  if (been === undefined) return null
-  return { from, to: at, right: adverb ? `${have} ${lowerAt(tokens, at - 1)} been` : `${have} been` }
+  const been = BEEN.get(lowerAt(tokens, at))
+  const next = lowerAt(tokens, at + 1)
+  const adverb = next === 'not' || next === 'still'
+  const state = adverb ? lowerAt(tokens, at + 2) : next
+  const lasts =
+    been?.includes("'") || PRONOUN.test(lowerAt(tokens, at - 1)) || state.endsWith('ing') || STATES.has(state)
+  if (!been || !lasts) return null
+  return {
+    from: at,
+    to: adverb ? at + 2 : at + 1,
+    right: adverb ? been.replace('been', `${next} been`) : been,
+  }
 }
 
 /** “We wait”, with `at` on the verb. */
@@ -59,19 +63,14 @@ function actingAt(tokens: readonly Token[], at: number): Lasting | null {
   return stands ? { from: at, to: at + 1, right: `have been ${gerunds(verb)[0]}` } : null
 }
 
-/** The verb before “since”. */
+/** The verb before “since”: the last that stands there, in the same clause. */
 function verbBefore(tokens: readonly Token[], since: number): Lasting | null {
   for (let i = since - 1; i >= Math.max(0, since - FAR); i--) {
-    if (tokens[i]?.kind === 'mark') return null
-    const lower = lowerAt(tokens, i)
-    const found =
-      (lower.endsWith('ing') && i >= since - NEAR) ||
-      (STATES.has(lower) && i === since - 1) ||
-      THINGS.has(lower)
-        ? beingAt(tokens, i)
-        : actingAt(tokens, i)
-    if (found) return found
-    if (FINITE.has(lower) || lower === 'and') return null
+    const { kind, lower } = tokens[i] as Token
+    // “We are up 12% since May.”
+    if (kind !== 'word' || lower === 'and') return null
+    const found = beingAt(tokens, i) ?? actingAt(tokens, i)
+    if (found || FINITE.has(lower)) return found
   }
   return null
 }
@@ -79,7 +78,7 @@ function verbBefore(tokens: readonly Token[], since: number): Lasting | null {
 const isPerfect = (tokens: readonly Token[]): boolean =>
   tokens.some(({ lower }, i) => {
     if (!/^ha(?:ve|s|d)(?:n't)?$|'(?:ve|s|d)$/.test(lower)) return false
-    const next = lowerAt(tokens, /^(?:not|also|all|both|\w+ly)$/.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1)
+    const next = lowerAt(tokens, /^(?:not|also|\w+ly)$/.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1)
     return next.endsWith('ed') || IRREGULAR_PARTICIPLES.has(next) || next === 'been' || next === 'had'
   })
 
@@ -106,14 +105,9 @@ export function lastingAt({ from, to }: Hit, sentence: Sentence): Finding | null
     return correctAt(sentence, before.from, end, `${before.right} ${rest}${since}`)
   }
   // “Since two weeks I wait”.
-  const verb = (lasts ? to + 2 : to + 1) + 1
+  const verb = lasts ? to + 3 : to + 2
   const behind = actingAt(tokens, verb)
   if (behind)
-    return correctAt(
-      sentence,
-      from,
-      behind.to,
-      `${since} ${textOf(sentence, lasts ? end : to, verb)} ${behind.right}`,
-    )
+    return correctAt(sentence, from, behind.to, `${since} ${textOf(sentence, end, verb)} ${behind.right}`)
   return lasts ? correctAt(sentence, from, end, since, isPerfect(tokens)) : null
 }

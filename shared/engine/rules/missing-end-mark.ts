@@ -29,7 +29,7 @@ const SAYS = words(
 
 /** “When can you come”, “Is the lift working”, “If you have time, could you look”; not “Should you need it, call”. */
 const QUESTION =
-  /(?:^(?:(?:so|and|also|but|then|ok),? )*(?:(?:wh(?:en|ere|at|y|o|ich)|how)(?: [a-z]+){0,3}? )?|, )(?:(?:can|could|would|will|does|did|are|is|was|has)(?:n['’]t)? (?:i|you|u|we|they|he|she|it)|(?:do|have)(?:n['’]t)? (?:i|you|u|we|they)|(?:shall|should|may) (?:i|we))\b|^(?:is|are|was|were|does|did|can|could|will|would|has) (?:the|your|our|there|this|that|these|those|any\w*|someone)\b/i
+  /(?:^(?:(?:so|and|also|but),? )?(?:(?:wh\w+|how)(?: \w+){0,3}? )?|, )(?:(?:can|could|would|will|does|did|are|is|was|has)(?:n['’]t)? (?:i|you|we|they|he|she|it)|(?:do|have) (?:i|you|we|they)|(?:shall|should|may) (?:i|we))\b|^(?:is|are|was|does|did|can|could|will|would|has) (?:the|your|our|this|that|any\w*)\b/i
 
 const isStatement = ({ tokens }: Sentence): boolean =>
   ACTS.has(tokens[0]?.lower ?? '') || tokens.some(({ lower }) => SAYS.has(lower) || isTellingVerb(lower))

@@ -5,7 +5,6 @@ import {
   COMPLETE_ONLY,
   DOUBTFUL,
   LESS,
-  MONTH,
   MORE,
   SINCE,
   UNCOUNTED,
@@ -53,17 +52,6 @@ function uncountedAt({ from, to, entry }: Hit, sentence: Sentence): Finding {
   return correctAt(sentence, from, to, before && isSeveral(before) ? `pieces of ${right}` : right)
 }
 
-/** “At 12 November”: the month at `from` ends a date, and no name: “at 12 May Street”. */
-function datedAt({ from, to }: Hit, sentence: Sentence): Finding | null {
-  const { tokens } = sentence
-  const [before, day] = tokens.slice(Math.max(0, from - 2), from)
-  const isDay = day?.kind === 'number' && /^[1-3]?\d(?:st|nd|rd|th)?$/.test(day.text)
-  if (!isDay || !before || !/^(?:at|in)$/.test(before.lower) || tokens[from]?.text === 'may') return null
-  return endsPhrase(tokens, to) && tokens[to]?.lower !== 'to'
-    ? correctAt(sentence, from - 2, from - 1, 'on')
-    : null
-}
-
 export default defineRule({
   id: 'wrong-collocation',
   dimension: 'correctness',
@@ -96,7 +84,6 @@ export default defineRule({
     // "How much people pay" and "how much tickets cost" ask for an amount.
     if (hit.entry.term.startsWith('how much ') && !ASKING.has(tokens[hit.to]?.lower ?? '')) return null
     if (hit.entry.key === SINCE) return lastingAt(hit, sentence)
-    if (hit.entry.key === MONTH) return datedAt(hit, sentence)
     if (hit.entry.key === LESS)
       return countsAt(tokens, hit.to) ? correctAt(sentence, hit.from, hit.to, 'fewer') : null
     if (hit.entry.key in UNCOUNTED) return uncountedAt(hit, sentence)
@@ -145,7 +132,7 @@ export const examples: Examples = {
     },
     {
       draft:
-        'I use the app since 2019 and am your client since ten years. Since two weeks I wait, and the lift is broken since Friday. Nobody did answer. It was promised to me that you come at 12 November.',
+        'I use the app since 2019 and am your client since ten years. Since two weeks I wait, and the lift is broken since Friday. Nobody did answer. It was promised to me that you come today.',
       marks: [
         'use the app since',
         'am your client since ten years',
@@ -153,10 +140,9 @@ export const examples: Examples = {
         'is broken since',
         'Nobody did answer',
         'It was promised to me that',
-        'at',
       ],
       fixed:
-        'I have been using the app since 2019 and have been your client for ten years. For two weeks I have been waiting, and the lift has been broken since Friday. Nobody answered. I was promised that you come on 12 November.',
+        'I have been using the app since 2019 and have been your client for ten years. For two weeks I have been waiting, and the lift has been broken since Friday. Nobody answered. I was promised that you come today.',
     },
     { draft: 'Please find attached invoice for May.', marks: ['Please find attached invoice'] },
     {
@@ -193,7 +179,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
-    'It was explained to me that the lift is old. We work since two of us are back, and use it since it is cheap. Sales are up since May, and it is two weeks since I called. The stand is at 12 May Street, and nobody did more than Ana.',
+    'It was explained to me that the lift is old. We work since two of us are back, and use it since it is cheap. Sales are up since May, and it is two weeks since I called. Nobody did more than Ana.',
     'We have problem solvers, and many peoples of the north came. All I want that you can offer is a date. We are moving since May is quiet.',
     'We recommend to meet this target a second van. It was told to us by the owner at the end of day two.',
     'Bids will be opened on Monday, and I had a look on Friday. Let us know until when you stay. It went good-naturedly. If you would have a look, you pay £500 less fees, and that is less than 20 minutes. If you have any question marks, say so.',
