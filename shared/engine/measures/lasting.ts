@@ -27,7 +27,7 @@ const PRONOUN = /^(?:i|we|they|you)$/
 /** “Do you still use it, since”: a question, and no statement of how long. */
 const HELPER = /^(?:do|did|will|would|can|could|should|as|what|that|which|who)$/
 /** Words from the verb to “since”, at most: “use your app since”. */
-const FAR = 6
+const FAR = 8
 const POINT = words(`${DAYS} ${MONTHS} last yesterday`)
 
 /** A verb from `from` on, up to `to`, and the tense it has to stand in. */
@@ -46,7 +46,10 @@ function beingAt(tokens: readonly Token[], at: number): Lasting | null {
   const adverb = next === 'not' || next === 'still'
   const state = adverb ? lowerAt(tokens, at + 2) : next
   const lasts =
-    been?.includes("'") || PRONOUN.test(lowerAt(tokens, at - 1)) || state.endsWith('ing') || STATES.has(state)
+    /^(?:am|i'm|we're)$/.test(lowerAt(tokens, at)) ||
+    PRONOUN.test(lowerAt(tokens, at - 1)) ||
+    state.endsWith('ing') ||
+    STATES.has(state)
   if (!been || !lasts) return null
   return {
     from: at,
@@ -95,7 +98,10 @@ export function lastingAt({ from, to }: Hit, sentence: Sentence): Finding | null
     /^(?:year|month|week|day)s?$/.test(unit?.lower ?? '')
   // “We are moving since May is quiet.”
   const begins =
-    (POINT.has(number.lower) || /^(?:19|20)\d\d$/.test(number.text)) && !FINITE.has(unit?.lower ?? '')
+    (POINT.has(number.lower) ||
+      /^(?:19|20)\d\d$/.test(number.text) ||
+      (number.kind === 'number' && POINT.has(unit?.lower ?? ''))) &&
+    !FINITE.has(unit?.lower ?? '')
   if (!lasts && !begins) return null
   const end = lasts ? to + 2 : to
   const since = lasts ? `for ${textOf(sentence, to, end)}` : 'since'
