@@ -26,12 +26,12 @@ export const WORDINESS = lexicon('wordiness', {
   },
   'as and when': { use: 'when', notBefore: '.' },
   'unless and until': 'until',
-  // “I wrote two times”, not “the two times I wrote”, “two times four” and “two times larger”.
+  // “I wrote two times to you”, not “the two times I wrote”, “two times larger” and “I called two times the office”.
   'two times': {
     use: 'twice',
     after:
       'already wrote called asked tried paid sent written mailed emailed phoned came been it you him them me us there',
-    notBefore: '# on in that which slot slots',
+    before: '. and but or to about already last this because since without for with',
   },
   'in such a (way|manner) that': 'so that',
   'to the extent that': ['if', 'as far as'],

@@ -44,6 +44,7 @@ export default defineRule({
   check: (doc) => {
     const found: Finding[] = []
     let ended = 0
+    let asked = 0
     for (const block of doc.blocks) {
       if (block.region !== 'body' || block.kind !== 'paragraph') continue
       const last = doc.sentences[block.to - 1]
@@ -62,14 +63,15 @@ export default defineRule({
         last.tokens.filter((t) => t.kind === 'word' && t.text !== t.lower).length > last.words / 2
       )
         continue
+      if (asks) asked++
       found.push(
         range('draft', last.start + end.start, last.end, {
           fixes: [{ label: 'Add an end mark', replacement: `${end.text}${asks ? '?' : '.'}`, safe: asks }],
         }),
       )
     }
-    // One slip among sentences that end properly is a slip; a mail without end marks is a style.
-    return ended > found.length ? found : []
+    // One slip among sentences that end properly is a slip; a mail without end marks is a style. A question shows it.
+    return ended > 0 && ended + asked > found.length ? found : []
   },
 })
 

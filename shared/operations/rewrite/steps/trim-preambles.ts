@@ -14,7 +14,7 @@ const ONE_MATTER = String.raw`(?![^.]*(?:\b(?:and|or),? (?:whether|if)\b|, (?:as
 const SOFTLY = '(?:just |only |also |quickly |briefly |simply |really |very much |personally |so |and )*'
 const I_WOULD = "(?:i|we)(?: would|['’]d)"
 /** “I just wanted to”, “we thought we would”, “this note is to”: what follows is what the sender does. */
-const I_WANT_TO = `(?:so,? |and )?(?:(?:i|we) ${SOFTLY}(?:want(?:ed)?|wish(?:ed)?) to|${I_WOULD} ${SOFTLY}like to|(?:i|we) ${SOFTLY}thought (?:that )?${I_WOULD}|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|reaching out|following up|contacting)(?: (?:to |with )?you)?(?: today)? to|this (?:e-?mail|message|note) is ${SOFTLY}to) `
+const I_WANT_TO = `(?:so,? |and )?(?:(?:i|we) ${SOFTLY}(?:want(?:ed)?|wish(?:ed)?) to|${I_WOULD} ${SOFTLY}like to|(?:i|we) ${SOFTLY}thought (?:that )?${I_WOULD}|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|reaching out|following up|contacting)(?: (?:to |with )?you)?(?: today)? to|this (?:e-?mail|message|note) is ${SOFTLY}to|(?:just )?an? (?:(?:quick|short|brief|friendly) )*(?:e-?mail|message|note|line|update|reminder)(?: from (?:me|us))? to) `
 const YOU = '(?:you(?: all| both)?|everyone|everybody|all of you)'
 const ON = '(?:on|about|regarding|concerning|to)'
 const FACT = '(?:the (?:simple |very )?fact )?'
