@@ -1,6 +1,9 @@
 /** Where a sentence can end at a joint whose words stay: “; we”, “, but they”, “, while Tom”. */
+import { isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
+import { isPlainVerb } from '../../material/verbs.ts'
+import { firstBehindAdverbs, isMain } from './adverbials.ts'
 import {
   AFTER_ALSO,
   beginsClause,
@@ -80,6 +83,8 @@ function behindComma(
   )
     return { text: `. ${capitalised(after.text)}`, words: 2 }
   if (next.lower === 'and' && opensLongSubject(tokens, i + 2) && closesClause(tokens, i))
+    return { text: `. ${capitalised(after.text)}`, words: 2 }
+  if (next.lower === 'and' && getsVerbBehindRelative(tokens, i + 2) && isMain(tokens, i) && !isUnder(tokens, i))
     return { text: `. ${capitalised(after.text)}`, words: 2 }
   // “…, and what we find is that …”
   if (
@@ -210,4 +215,18 @@ export function opensLongSubject(tokens: readonly Token[], at: number): boolean 
   const { lower, kind } = tokens[at] as Token
   if (kind !== 'word' || JOINING.has(lower)) return false
   return OPENS_SUBJECT.has(lower) || !NO_NOUN.test(lower) ? getsVerb(tokens, at + 1) : false
+}
+
+/** Words of a subject before its relative clause, at most. */
+const HEAD = 6
+
+/** “the drivers, who were against it, now ask for …”: a subject that gets its verb behind a relative clause. */
+function getsVerbBehindRelative(tokens: readonly Token[], at: number): boolean {
+  if (!OPENS_SUBJECT.has(tokens[at]?.lower ?? '') && !isCapitalised(tokens[at]?.text ?? '')) return false
+  const comma = tokens.findIndex(({ kind }, i) => i > at && kind === 'mark')
+  if (comma < 0 || comma - at > HEAD || tokens[comma]?.text !== ',') return false
+  if (!/^(?:which|who)$/.test(tokens[comma + 1]?.lower ?? '')) return false
+  const close = tokens.findIndex(({ text }, i) => i > comma && text === ',')
+  const verb = tokens[firstBehindAdverbs(tokens, close + 1)]?.lower ?? ''
+  return close > 0 && (hasTense(verb) || isPlainVerb(verb))
 }

@@ -280,6 +280,8 @@ function leads(tokens: readonly Token[], i: number): boolean {
   return OPENERS.has(lower) || lower === 'when' || lower === 'while' || getsVerb(tokens, i + 1)
 }
 
+const RELATIVE = /^(?:which|who|whose|whom)$/
+
 /** Whether these words are a whole sentence. In doubt they are none. */
 export function isWhole(tokens: readonly Token[]): boolean {
   const main: Frame = { kind: 'main', hasVerb: false, goesOn: false, by: '' }
@@ -287,6 +289,8 @@ export function isWhole(tokens: readonly Token[]): boolean {
   const top = () => frames.at(-1) ?? main
   const start = behindLink(tokens)
   let depth = 0
+  /** Where a comma ends a relative clause. */
+  let resumed = -1
   const open = (kind: Frame['kind'], by: string) => frames.push({ kind, hasVerb: false, goesOn: false, by })
   /** Leaves clauses that have their verb. */
   const leave = (isKept: (frame: Frame) => boolean) => {
@@ -316,7 +320,9 @@ export function isWhole(tokens: readonly Token[]): boolean {
     if (text === ',') {
       const isMore = /^(?:which|who|whose|whom|where|and|or)$/.test(next)
       for (const frame of frames) frame.goesOn = false
+      const [relative, within] = [top().by, frames.length]
       leave((frame) => frame.kind === 'lead' && isMore)
+      if (frames.length < within && RELATIVE.test(relative)) resumed = i
       if (top().kind === 'lead' && top().hasVerb && (next === 'and' || next === 'or')) top().goesOn = true
       continue
     }
@@ -351,7 +357,8 @@ export function isWhole(tokens: readonly Token[]): boolean {
       ((lower === 'please' || (/^thanks?$/.test(lower) && i === start)) &&
         (top().kind === 'main' || top().hasVerb)) ||
       isOrder(tokens, i, start) ||
-      (frames.length > 1 && top().hasVerb && isLateVerb(tokens, i))
+      // “The drivers, who were against it, now ask”
+      (((frames.length > 1 && top().hasVerb) || before(tokens, i) === resumed) && isLateVerb(tokens, i))
     )
       give()
   }

@@ -15,11 +15,11 @@ const SUBJECT = 7
 /**
  * “The studio, which is on the second floor, opens in May.” becomes “The studio opens in May. The studio is on the
  * second floor.”, as edits of the sentence's own text; `null` where that cannot be told, or where `joints` part the sentence
- * behind it first. What `isTwice` finds more than once in the mail is told in full.
+ * behind it, or right before it. What `isTwice` finds more than once in the mail is told in full.
  */
 export function medial(
   { tokens, text, mark }: Sentence,
-  joints: readonly { start: number }[],
+  joints: readonly { start: number; end: number }[],
   isTwice: (noun: string) => boolean,
 ): Edit[] | null {
   if (mark !== '.') return null
@@ -35,6 +35,9 @@ export function medial(
     const stop = tokens.at(-1) as Token
     if (told === null || tokens.length - close < LEAST || stop.text !== '.') return null
     if (joints.some(({ start }) => start > (tokens[close]?.start ?? 0))) return null
+    // “…, and the team, which is new, found”: a full stop before the subject changes no word.
+    const subject = tokens[from]?.start ?? 0
+    if (joints.some(({ start, end }) => start < subject && subject < end)) return null
     const second = tokens.findIndex(
       ({ lower }, n) => n > at && n < close && lower === word && wordAt(tokens, n - 1) === 'and',
     )

@@ -218,6 +218,8 @@ function goesOnBehindRelative(cut: Cut): boolean {
       PREPOSITIONS.has(next) ||
       WITH_VERB.has(next) ||
       isClause(behind, i + 1) ||
+      // “the agents, which were against it, they now ask”: what the relative hung on would be left without a verb.
+      (SUBJECTS.has(next) && isFiniteAt(behind, firstBehindAdverbs(behind, i + 2))) ||
       (isFiniteAt(behind, firstBehindAdverbs(behind, i + 1)) && !isLimb(behind, i))
     )
       return true
