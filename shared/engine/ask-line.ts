@@ -3,15 +3,21 @@ import type { Doc, Sentence } from './doc.ts'
 import { ASK_LINES } from './lexicon/ask-lines.ts'
 import { letterOf } from './measures/body.ts'
 import { monthOf, weekdayIn } from './measures/calendar.ts'
+import { offers } from './measures/outcome.ts'
 import type { Fix } from './rule.ts'
 
 /** The first closing question for the kind that the draft does not hold yet and that takes nothing as settled; or `null`. */
 export function askLine(doc: Doc): string | null {
   if (doc.kind === 'referral_intro' && !INTRODUCES.test(doc.text)) return null
   if (doc.kind === 'recruiting' && APPLIES.test(doc.text)) return null
-  const lines = ASK_LINES[doc.kind]?.filter((line) => !doc.text.includes(line)) ?? []
+  const fits = (line: string) => !doc.text.includes(line) && (!/ that /.test(line) || isOpen(doc))
+  const lines = ASK_LINES[doc.kind]?.filter(fits) ?? []
   return (proposes(doc) ? lines.find((line) => !DECIDED.test(line)) : lines[0]) ?? null
 }
+
+/** Whether the mail offers something that “that” of a question can mean. */
+const isOpen = (doc: Doc): boolean => offers(doc) || letterOf(doc).some(({ text }) => PUTS_FORWARD.test(text))
+const PUTS_FORWARD = /\b(?:we|i)(?:['’]ll| will| have an?| start| open)\b|\b(?:an?|our|the|this) new\b/i
 
 /** Who was referred to the reader has nobody to connect them with. */
 const INTRODUCES =

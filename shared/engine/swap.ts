@@ -5,7 +5,9 @@ import { matchCase } from './edit.ts'
 import { at, ofHit, textOf } from './finding.ts'
 import { PHRASE_ENDERS } from './lexicon/clause-words.ts'
 import { endsPhrase, followsHelper } from './measures/clause.ts'
+import { FOR_ONE_OF, PLAIN_OF } from './measures/conjugation.ts'
 import { asksForMore, isModal, joins, mayClose, needsOf } from './measures/joins.ts'
+import { isPluralNoun } from './measures/nouns.ts'
 import { keepingSecondHalf } from './measures/second-half.ts'
 import { ARTICLES } from './measures/subject-verb.ts'
 import type { Hit } from './phrase-table.ts'
@@ -114,7 +116,16 @@ function inPlace(replacement: string, { entry, from, to }: Hit, { tokens }: Sent
   const complete =
     words.length > 1 && mayClose(last) && !asksForMore(entry.term.slice(entry.term.lastIndexOf(' ') + 1))
   const followed = complete || entry.term.endsWith(` ${last}`) || joins(last, after)
-  return led && followed ? words.join(' ') : null
+  return led && followed ? agreeing(words.join(' '), tokens, from) : null
+}
+
+/** A verb behind “that” in the form its noun needs, whatever stood there: “solutions that leverages”, “a tool that utilize”. */
+function agreeing(verb: string, tokens: readonly Token[], at: number): string {
+  const noun = tokens[at - 2]
+  const led = tokens.slice(Math.max(0, at - 5), at - 2).map(({ lower }) => lower)
+  if (!noun || !/^(?:that|which|who)$/.test(wordAt(tokens[at - 1])) || led.includes('of')) return verb
+  if (isPluralNoun(noun)) return PLAIN_OF.get(verb) ?? verb
+  return led.some((word) => word === 'a' || word === 'an') ? (FOR_ONE_OF.get(verb) ?? verb) : verb
 }
 
 /** The word in lower case; '' for a mark or an end. */

@@ -29,15 +29,17 @@ export const MISSING_APOSTROPHES = lexicon('missing-apostrophe', {
   'lets (get|talk|meet|chat|discuss|connect|find|make|do|go|see|set|catch|be|start|keep|jump|hop|grab|take|try|not|face|say|touch|explore|arrange|hope|celebrate|sync|aim|figure|build|move|schedule|speak|bring|look|work|have|put|just|also|agree|assume|continue|know|use|give)':
     "let's (get|talk|meet|chat|discuss|connect|find|make|do|go|see|set|catch|be|start|keep|jump|hop|grab|take|try|not|face|say|touch|explore|arrange|hope|celebrate|sync|aim|figure|build|move|schedule|speak|bring|look|work|have|put|just|also|agree|assume|continue|know|use|give)",
   // Of one or of several: both are offered.
-  '(the|our|your|their) (client|customer|team|supplier)s (website|office|effort|budget|feedback)': {
-    use: [
-      "(the|our|your|their) (client|customer|team|supplier)'s (website|office|effort|budget|feedback)",
-      "(the|our|your|their) (client|customer|team|supplier)s' (website|office|effort|budget|feedback)",
-    ],
-  },
+  '(the|our|your|their) (client|customer|team|supplier)s (website|office|effort|budget|feedback|lead|newsletter)':
+    {
+      use: [
+        "(the|our|your|their) (client|customer|team|supplier)'s (website|office|effort|budget|feedback|lead|newsletter)",
+        "(the|our|your|their) (client|customer|team|supplier)s' (website|office|effort|budget|feedback|lead|newsletter)",
+      ],
+    },
   'this (week|month|year|quarter|morning)s': "this (week|month|year|quarter|morning)'s",
   '(last|next) (week|month|year|quarter|monday|tuesday|wednesday|thursday|friday)s':
     "(last|next) (week|month|year|quarter|Monday|Tuesday|Wednesday|Thursday|Friday)'s",
+  'the worlds (leading|largest|biggest|best|first)': "the world's (leading|largest|biggest|best|first)",
   'in a (week|month|year|day|hour)s time': "in a (week|month|year|day|hour)'s time",
   'in (two|three|four|five|six|few) (weeks|months|years|days|hours) time':
     "in (two|three|four|five|six|few) (weeks|months|years|days|hours)' time",

@@ -47,7 +47,10 @@ function isSlip(tokens: readonly Token[], from: number, to: number): boolean {
     case 'yesterdays':
     case 'tomorrows':
     case 'childrens':
-      return next?.kind === 'word' && first.text === first.lower
+      return (
+        next?.kind === 'word' &&
+        (first.text === first.lower || (opensClause(tokens, from) && next.text === next.lower))
+      )
     case 'ill':
       return opensClause(tokens, from)
     case 'lets':

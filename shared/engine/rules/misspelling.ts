@@ -7,7 +7,10 @@ import { INFORMAL } from '../lexicon/informal-words.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { PROPER_NAMES } from '../lexicon/proper-names.ts'
 import type { Side } from '../lexicon/spelling-variants.ts'
+import { endsPhrase } from '../measures/clause.ts'
+import { isTellingVerb } from '../measures/conjugation.ts'
 import { isMisspeltEnglish } from '../measures/misspelt-english.ts'
+import { isOneThing } from '../measures/nouns.ts'
 import { slipOf } from '../measures/slip.ts'
 import { sideOfLocale, speltFor } from '../measures/spelling-side.ts'
 import { isPlausible, mayBeMended, mayHaveTwoSlips } from '../measures/unknown-word.ts'
@@ -228,6 +231,17 @@ function pluralInY(word: string, dictionary: Dictionary): string[] {
   return /[^aeiou]ys$/.test(word) && dictionary.has(word.slice(0, -1)) && dictionary.has(right) ? [right] : []
 }
 
+/** The word at `at` where it may be a noun that has an owner: “companys newsletter”, not “companys grow”. */
+function ownedAt(tokens: readonly Token[], at: number): string | null {
+  const { lower, kind } = tokens[at] ?? {}
+  return lower !== undefined &&
+    kind === 'word' &&
+    !endsPhrase(tokens, at) &&
+    (isOneThing(lower) || !(isTellingVerb(lower) || /(?:ed|ly)$/.test(lower)))
+    ? lower
+    : null
+}
+
 /** “Halden Logistics opened a depot”: an ordinary word with a capital makes a name of the one before it. */
 function isFirm(tokens: readonly Token[], i: number, dictionary: Dictionary): boolean {
   const next = tokens[i + 1]
@@ -274,8 +288,10 @@ function judge(
   if (!sure && !mayBeMended(token.lower, capital)) return null
   const farther = sure || mayHaveTwoSlips(token.lower, capital)
   // A slip on the list has one correction; only for others is the whole word list searched.
-  const found =
-    curated !== undefined
+  const noun = plurals.length > 0 ? ownedAt(sentence.tokens, i + 1) : null
+  const found = noun
+    ? [`${token.lower.slice(0, -1)}'s`, ...plurals]
+    : curated !== undefined
       ? [curated]
       : [...new Set([...plurals, ...look(token.lower, farther)])]
           // “usefull” is no “use full”, which stands before “useful”.
@@ -285,7 +301,10 @@ function judge(
   if (best === undefined) return null
   if (capital && !opens && !title && !(dictionary.isProper(best) && dictionary.isEveryday(best))) return null
   if (!sure && !isPlausible(token.lower, best, capital, dictionary)) return null
-  const safe = (sure || isClear(sentence, i, found, dictionary)) && !mayBeName(sentence, i)
+  const clear = noun
+    ? !isTellingVerb(noun) && isOneThing(noun)
+    : sure || isClear(sentence, i, found, dictionary)
+  const safe = clear && !mayBeName(sentence, i)
   const fixes = inPlace(token, speltFor(side, found), dictionary).map(
     (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: safe && n === 0 }),
   )

@@ -1,5 +1,6 @@
 import { askLine, comesEarly } from '../../../engine/ask-line.ts'
 import type { Ask, Doc } from '../../../engine/doc.ts'
+import type { Span } from '../../../engine/draft.ts'
 import { letterOf } from '../../../engine/measures/body.ts'
 import { offers } from '../../../engine/measures/outcome.ts'
 import type { Annotation } from '../../../engine/report.ts'
@@ -19,6 +20,8 @@ export const ask: Step = (state, wishes) => {
   const { doc, report } = state
   const ruled = (id: string) => report.annotations.find((a) => a.rule_id === id)
   // Under a threat or a reproach a friendly question would read as mockery; behind a wrapped one it would be a second.
+  const linked = withLink(doc, (ruled('weak-ask') ?? ruled('missing-ask'))?.rule_id)
+  if (linked.length > 0) return linked
   if (ruled('missing-ask'))
     return [...HOSTILE, 'indirect-request'].some(ruled) ? [] : append(state, 'missing-ask')
   const sharpened = SHARPENED.flatMap((id) => sharpen(doc, ruled(id), wishes.goal))
@@ -47,6 +50,25 @@ function instead(doc: Doc, rule: string | undefined): Proposal[] {
   if (!sentence || sentence.question || line === null || !doc.source.isPlain(sentence)) return []
   const edit = { ...doc.source.toSource(sentence), replacement: doc.source.encode(line) }
   return [{ type: 'ask', rule, field: 'draft', edits: [edit], reason: CLEARER }]
+}
+
+/** An invitation to a talk: “…, or feel free to grab time on my calendar: https://…”. */
+const INVITES =
+  /\b(?:(?:hesitate|feel free|happy|please|love|welcome) to|please|kindly|reach out|get in touch)\b[^.?!]*?\b(?:calendar|diary|calendly|schedule|time|slot|call|chat|meeting)\b/i
+
+/** One question in place of an invitation that ends in a link, with the link behind it; none beside another ask. */
+function withLink(doc: Doc, rule: string | undefined): Proposal[] {
+  const sentence = letterOf(doc).findLast(({ text }) => INVITES.test(text))
+  const link = sentence?.tokens.findLast(({ kind }) => kind !== 'mark')
+  if (rule === undefined || !sentence || sentence.question || link?.kind !== 'url' || doc.family !== 'cold')
+    return []
+  const place = doc.source.toSource(sentence)
+  if (!doc.source.isPlain(sentence) || comesEarly(doc, sentence) || asksBeside(doc, place)) return []
+  const line = followsQuestion(doc, place) ? null : closingQuestion(doc)
+  if (line === null) return []
+  const named = /\b(?:my|our) (?:calendar|diary)\b/i.exec(sentence.text)?.[0].toLowerCase() ?? 'the link'
+  const replacement = doc.source.encode(`${line} Here is ${named}: ${link.text}`)
+  return [{ type: 'ask', rule, field: 'draft', edits: [{ ...place, replacement }], reason: CLEARER }]
 }
 
 /** A weak ask ahead of most of the mail goes, and a question stands at the end, where it has something to ask about. */
@@ -106,20 +128,22 @@ function withoutWish(doc: Doc, { rule_id, start, end }: Annotation): Proposal[] 
 const EITHER_WAY = /\b(?:either way|yes or no|one way or (?:the other|another))\b/i
 
 /** “Could you tell me either way? Please don't hesitate to reach out.”: the question has been asked, vague as it is. */
-function followsQuestion(doc: Doc, { start }: Annotation): boolean {
+function followsQuestion(doc: Doc, { start }: Span): boolean {
   const i = doc.sentences.findIndex((sentence) => doc.source.toSource(sentence).start === start)
   return doc.asks.some(({ sentence, question }) => question && sentence === i - 1)
 }
 
-const asksBeside = (doc: Doc, { start, end }: Annotation): boolean =>
+const asksBeside = (doc: Doc, { start, end }: Span): boolean =>
   findAsks(doc).some((ask) => {
     const place = doc.source.toSource(ask)
     return !ask.weak && !ask.small && !OPTIONAL.test(ask.text) && (place.start < start || place.end > end)
   })
 
 function append(state: State, rule: string): Proposal[] {
-  // A mail that only tells how things stand leaves nothing to ask, and one that ends on a question has asked.
-  const line = offers(state.doc) && !letterOf(state.doc).at(-1)?.question ? closingQuestion(state.doc) : null
+  // A mail that only tells how things stand leaves nothing to ask; one that ends on a question or on an invitation has asked.
+  const last = letterOf(state.doc).at(-1)
+  const hasAsked = last !== undefined && (last.question || INVITES.test(last.text))
+  const line = offers(state.doc) && !hasAsked ? closingQuestion(state.doc) : null
   const edit = line ? paragraphAfter(state.doc, line) : null
   if (!edit) return []
   return [

@@ -84,7 +84,12 @@ function behindComma(
     return { text: `. ${capitalised(after.text)}`, words: 2 }
   if (next.lower === 'and' && opensLongSubject(tokens, i + 2) && closesClause(tokens, i))
     return { text: `. ${capitalised(after.text)}`, words: 2 }
-  if (next.lower === 'and' && getsVerbBehindRelative(tokens, i + 2) && isMain(tokens, i) && !isUnder(tokens, i))
+  if (
+    next.lower === 'and' &&
+    getsVerbBehindRelative(tokens, i + 2) &&
+    isMain(tokens, i) &&
+    !isUnder(tokens, i)
+  )
     return { text: `. ${capitalised(after.text)}`, words: 2 }
   // “…, and what we find is that …”
   if (
