@@ -15,7 +15,7 @@ export const NEVER_NOUNS =
   'begin/began/begun choose/chose/chosen forget/forgot/forgotten get/got/gotten give/gave/given grow/grew/grown+out hear/heard+over ' +
   'know/knew/known lose/lost see/saw/seen+fore+over seek/sought sell/sold+out+over+re send/sent spend/spent+out tell/told+re ' +
   'understand/understood+mis seem happen accept agree appear apologize decide deliver disappear discuss ensure exist expire explain improve ' +
-  'inform involve maintain occur prefer prevent protect reduce remove replace respond solve suggest speak/spoke/spoken come/came/come+over fail'
+  'inform involve maintain occur prefer prevent protect reduce remove replace respond solve suggest speak/spoke/spoken come/came/come+over fail serve'
 
 /** Hardly ever nouns. */
 export const TELLING =
@@ -55,7 +55,7 @@ export const REGULAR =
   'fill finish fit follow forward gather handle hate imagine increase install introduce invite join listen ' +
   'manage mention merge miss move obtain owe own perform pick prepare produce publish pull ' +
   'raise reach realize realise recommend refer refund relax relocate rely remember renew repair represent resolve ' +
-  'retrain retry return select serve settle shiver shred sign skip specify stay stop supply suppose switch ' +
+  'retrain retry return select settle shiver shred sign skip specify stay stop supply suppose switch ' +
   'talk tend thank travel treat unlock upload warn watch weigh wonder worry choke prep hurry idle mind fade ' +
   'deprecate decommission submit taste grab act operationalize leverage pertain restrict suspend disconnect lodge facilitate remit construe notify govern ' +
   'activate memorise memorize thrive embody evoke symbolize feature deprive cease pause accelerate harmonize cure'

@@ -1,4 +1,5 @@
 /** Where a phrase of `agreement` is wrong: what its place asks of the words around it. */
+import { isCapitalised } from '../characters.ts'
 import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
 import { PLACE_OF } from '../lexicon/agreement.ts'
@@ -137,8 +138,8 @@ export function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictiona
       )
         return true
       if (/^(?:have|has|had) /.test(entry.term))
-        return PRONOUNS.has(tokens[from - 1]?.lower ?? '')
-          ? opensClause(tokens, from - 1)
+        return PRONOUNS.has(tokens[from - 1]?.lower ?? '') || isCapitalised(tokens[from - 1]?.text ?? '')
+          ? opensClause(tokens, from - 1) || tokens[from - 2]?.lower === 'and'
           : hasNounSubject(tokens, from) && !entry.term.startsWith('had ')
       if (/^there/.test(entry.term)) return tokens[to]?.lower !== 'a'
       if (/^(?:he|she|it) don't/.test(entry.term)) return !helped

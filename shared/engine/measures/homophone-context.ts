@@ -17,7 +17,7 @@ import { PRONOUNS } from './verb-form.ts'
 
 const AFTER_WELCOME = words('to and but in any anytime here')
 const BEFORE_OWNED_BY_THEM = words(
-  'of to for by help across all join joining meet that lose lost check change keep manage manages run share know love send sent see',
+  'of to for by help across all join joining meet that lose lost check change keep manage manages missing run share know love send sent see',
 )
 const BEFORE_OWNED_BY_IT = words(
   'across all has have improve increase under to at on changes updated launched released moved announced opened published change update raise launch release',
@@ -178,6 +178,10 @@ export const TESTS: Readonly<Record<Context, Test>> = {
       return true
     const many = isPlural(noun) && !isTellingVerb(noun.lower) && !NOT_OWNED.test(noun.lower)
     const single = OWNED.has(noun.lower)
+    // “They lost there keys and there bags.”
+    const [and, earlier] = [lowerAt(tokens, from - 1), lowerAt(tokens, from - 3)]
+    if (theirs && many && and === 'and' && /^the(?:re|ir)$/.test(earlier) && endsPhrase(tokens, to + 1))
+      return true
     if (
       (many || single) &&
       (theirs ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(lowerAt(tokens, from - 1))
@@ -271,6 +275,9 @@ export const TESTS: Readonly<Record<Context, Test>> = {
     tokens[to - 1]?.text === lowerAt(tokens, to - 1) && tokens[to]?.kind === 'word',
   comparison: ({ from, to }, tokens, _sentence, { dictionary }) =>
     isComparedTo(tokens, from, to, dictionary) ||
+    // “More people came then last year.”
+    (/^(?:last|ever|expected|usual)$/.test(lowerAt(tokens, to)) &&
+      /^(?:more|fewer|less)$/.test(lowerAt(tokens, from - 3))) ||
     ((isComparative(lowerAt(tokens, from - 1), dictionary) ||
       /^(?:more|less|fewer)$/.test(lowerAt(tokens, from - 2))) &&
       (tokens[to]?.kind === 'number' ||

@@ -2,6 +2,7 @@
 
 import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
+import { DAYS, MONTHS } from '../lexicon/calendar-words.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { AUXILIARIES } from '../lexicon/verbs.ts'
 import { words } from '../word-set.ts'
@@ -39,6 +40,7 @@ export const isThingAt = (tokens: readonly Token[], at: number): boolean =>
 
 /** Behind these, as behind “if”, somebody is said to do something. */
 const BEFORE_DOER = words('see saw noticed notice heard hear read like out maybe and')
+const DATES = words(`${DAYS} ${MONTHS}`)
 const ADVERBS = words('already still currently now really probably actually just')
 /** What a verb in -ing acts on. */
 const OBJECTS = words(
@@ -73,7 +75,9 @@ export function ownerSlipAt(
   dictionary: Dictionary | null,
 ): string | null {
   const other = OTHER.get(lowerAt(tokens, at))
-  if (other === undefined || tokens[at + 1]?.kind !== 'word') return null
+  if (other === undefined) return null
+  if (other === "it's" && opensClause(tokens, at) && isMeasured(tokens, at + 1)) return other
+  if (tokens[at + 1]?.kind !== 'word') return null
   const slip = other.includes("'")
     ? isDoing(tokens, at, dictionary) ||
       (other === "it's" &&
@@ -93,6 +97,10 @@ function isDoing(tokens: readonly Token[], at: number, dictionary: Dictionary | 
   const next = tokens[verb + 1]
   if (lower.endsWith('ed')) return BEHIND_PARTICIPLE.has(next?.lower ?? '') && opensClause(tokens, at)
   if (NOUNS_IN_ING.test(lower)) return false
+  // “Its starting at 9”, “your coming on Monday”.
+  const time = tokens[verb + 2]
+  if (/^(?:at|on|in)$/.test(next?.lower ?? '') && (time?.kind === 'number' || DATES.has(time?.lower ?? '')))
+    return opensClause(tokens, at) && !isSubject(tokens, verb + 2)
   const last = tokens[verb + 2]
   const acts =
     next?.kind === 'number'
@@ -100,6 +108,11 @@ function isDoing(tokens: readonly Token[], at: number, dictionary: Dictionary | 
       : OBJECTS.has(next?.lower ?? '')
   return acts && !isSubject(tokens, verb + 2)
 }
+
+/** “Its three hours long”, “its 20 minutes from here”. */
+const isMeasured = (tokens: readonly Token[], at: number): boolean =>
+  isSeveral(tokens[at] as Token) &&
+  /^(?:long|old|away|late|early|tall|wide|deep|from|until|since|past|left)$/.test(lowerAt(tokens, at + 2))
 
 /** Behind these a whole statement stands. */
 const THINKING = words('think thought hope hoping suppose bet sure')

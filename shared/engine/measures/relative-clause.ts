@@ -24,7 +24,8 @@ export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectV
   const noun = tokens[at]
   const verb = tokens[at + 2]?.lower ?? ''
   // Mostly it is no verb that could fit badly.
-  const tells = FOR_ONE.has(verb) || FOR_MANY.has(verb) || PLAIN_OF.has(verb) || FOR_ONE_OF.has(verb)
+  const tells =
+    FOR_ONE.has(verb) || verb === 'own' || FOR_MANY.has(verb) || PLAIN_OF.has(verb) || FOR_ONE_OF.has(verb)
   return noun && tells ? misfitBehind(tokens, at, noun, verb) : null
 }
 
@@ -60,9 +61,11 @@ function misfitBehind(tokens: readonly Token[], at: number, noun: Token, verb: s
   const one =
     ANYBODY.test(noun.lower) ||
     (noun.lower === 'one' && led === 'the') ||
+    (led === 'the' && (isPerson(noun.lower) || noun.lower === 'person')) ||
     (isPerson(noun.lower) &&
       before.slice(-3).some(({ lower }) => lower === 'a' || lower === 'an' || lower === 'every'))
-  const form = FOR_MANY.get(verb) ?? (NO_VERB.test(verb) ? undefined : FOR_ONE_OF.get(verb))
+  const form =
+    FOR_MANY.get(verb) ?? (verb === 'own' ? 'owns' : NO_VERB.test(verb) ? undefined : FOR_ONE_OF.get(verb))
   return ((who && one) || (opens && !who && form === FOR_MANY.get(verb) && isOneThing(noun.lower))) && form
     ? { verb: at + 2, noun: null, right: form }
     : null

@@ -75,6 +75,12 @@ const TAIL = words(
 /** The verb of a noun on which the clause at `at` hangs, “the boots (that) you gave us *was*”; -1 where that is not sure. */
 function behindRelative(tokens: readonly Token[], at: number): number {
   let i = /^(?:that|which|who)$/.test(lowerAt(tokens, at)) ? at + 1 : at
+  // “The reports that were due was not sent.”
+  if (i > at && /^(?:are|were)$/.test(lowerAt(tokens, i))) {
+    i += 2
+    while (TAIL.has(lowerAt(tokens, i))) i++
+    return FOR_ONE.has(lowerAt(tokens, i)) ? i : -1
+  }
   if (!ACTORS.has(lowerAt(tokens, i++))) return -1
   while (HELPING.has(lowerAt(tokens, i)) && !FINITE.has(lowerAt(tokens, i + 1))) i++
   if (
