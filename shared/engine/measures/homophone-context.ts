@@ -179,9 +179,15 @@ export const TESTS: Readonly<Record<Context, Test>> = {
     const many = isPlural(noun) && !isTellingVerb(noun.lower) && !NOT_OWNED.test(noun.lower)
     const single = OWNED.has(noun.lower)
     // “They lost there keys and there bags.”
-    const [and, earlier] = [lowerAt(tokens, from - 1), lowerAt(tokens, from - 3)]
-    if (theirs && many && and === 'and' && /^the(?:re|ir)$/.test(earlier) && endsPhrase(tokens, to + 1))
-      return true
+    const [and, earlier] = [lowerAt(tokens, from - 1), tokens[from - 2] ?? noun]
+    if (
+      theirs &&
+      many &&
+      and === 'and' &&
+      isPlural(earlier) &&
+      /^the(?:re|ir)$/.test(lowerAt(tokens, from - 3))
+    )
+      return endsPhrase(tokens, to + 1)
     if (
       (many || single) &&
       (theirs ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(lowerAt(tokens, from - 1))
@@ -277,7 +283,8 @@ export const TESTS: Readonly<Record<Context, Test>> = {
     isComparedTo(tokens, from, to, dictionary) ||
     // “More people came then last year.”
     (/^(?:last|ever|expected|usual)$/.test(lowerAt(tokens, to)) &&
-      /^(?:more|fewer|less)$/.test(lowerAt(tokens, from - 3))) ||
+      /^(?:more|fewer|less)$/.test(lowerAt(tokens, from - 3)) &&
+      !CONDITIONS.has(lowerAt(tokens, from - 4))) ||
     ((isComparative(lowerAt(tokens, from - 1), dictionary) ||
       /^(?:more|less|fewer)$/.test(lowerAt(tokens, from - 2))) &&
       (tokens[to]?.kind === 'number' ||

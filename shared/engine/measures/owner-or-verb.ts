@@ -100,7 +100,7 @@ function isDoing(tokens: readonly Token[], at: number, dictionary: Dictionary | 
   // “Its starting at 9”, “your coming on Monday”.
   const time = tokens[verb + 2]
   if (/^(?:at|on|in)$/.test(next?.lower ?? '') && (time?.kind === 'number' || DATES.has(time?.lower ?? '')))
-    return opensClause(tokens, at) && !isSubject(tokens, verb + 2)
+    return opensClause(tokens, at) && endsPhrase(tokens, verb + 3)
   const last = tokens[verb + 2]
   const acts =
     next?.kind === 'number'

@@ -127,3 +127,26 @@ it('a question about the matter stays beside the request, however softly it is p
     'Hello,\n\nI work in purchasing at Arvo Clinics, and I saw the model T-300 on your website while I was searching for suppliers of exam tables.\n\nCould you send me a quotation for 12 tables, with delivery to Turku? It would also be very helpful to know what the delivery time would be and whether you offer any kind of warranty.\n\nCould you get back to me by the end of next week?\n\nBest regards,\nInes'
   expect(rewritten({ kind: 'cold_outreach', draft })).toMatch(/delivery time .*whether .*warranty/)
 })
+
+const pitch = 'I saw that Halden opened a depot in Leeds in May. We plan night shifts for haulers.'
+
+it.each([
+  'If you would be interested in learning more please do not hesitate to contact me, or feel free to grab time on my calendar: https://cal.example.com/tom',
+  'If you would like to learn how we could help your team to do the same please do not hesitate to contact me at any hour that suits you best, or feel free to grab time on my calendar: https://cal.example.com/tom',
+  'Please get in touch if that sounds good, or just pick a slot in my calendar here: https://cal.example.com/tom.',
+])('one question takes the place of an invitation with a link, which stays behind it: %s', (ask) => {
+  const draft = `Hi Ana,\n\n${pitch}\n\n${ask}\n\nBest,\nTom`
+  expect(rewritten({ kind: 'cold_outreach', draft })).toBe(
+    `Hi Ana,\n\n${pitch}\n\nIs this worth a closer look? Here is my calendar: https://cal.example.com/tom\n\nBest,\nTom`,
+  )
+})
+
+it.each(['Let me know.', 'Please advise.'])('no question points at what was not offered: %s', (ask) => {
+  const draft = (body: string) => `Hi Ana,\n\n${body} ${ask}\n\nTom`
+  const kind = 'customer_success'
+  const news = 'The export failed on Monday and on Tuesday. Your team closed 40 tickets last week.'
+  expect(rewritten({ kind, draft: draft(news) })).toContain(ask)
+  expect(rewritten({ kind, draft: draft(`${news} I can show the new filters to two people.`) })).toContain(
+    'Would that help your team?',
+  )
+})

@@ -157,3 +157,16 @@ describe('words that a shorter sentence does without', () => {
     expect(rewritten('The store was more or less empty.', direct)).not.toContain('was empty')
   })
 })
+
+it.each([
+  ['solutions that leverages your data', 'solutions that use your data'],
+  ['a tool that utilize your data', 'a tool that uses your data'],
+  ['tools that leverage your data', 'tools that use your data'],
+  ['a set of tools that leverages your data', 'a set of tools that uses your data'],
+])('a plainer verb has the form that its noun needs: %s', (written, plain) => {
+  expect(rewritten(`We have ${written}.`, { kind: 'follow_up' })).toBe(`We have ${plain}.`)
+})
+
+it('two who wrote get one pronoun, one verb and its participle', () => {
+  expect(rewritten('Me and Tom has wrote the plan.')).toBe('Tom and I have written the plan.')
+})

@@ -241,3 +241,38 @@ const LED_ALONE =
   /^(?:And |But |So )?(?:If|Once|Unless|When|Until|Because|As|Since|Although) [^,]*(?:, (?:which|who) [^,]*,[^,]*)?\.$/
 
 const holds = (part: string, words: string) => part.toLowerCase().includes(words.toLowerCase())
+
+it.each([
+  'We rolled the new board out in March to all five centres and it took the average wait from 9 hours to 2 hours, and the agents, which were sceptical at the start, they now ask for more.',
+  'The new form asks donors for their post code and their reason to give, and the regular donors, which we never asked before, they fill it in more often than we had expected.',
+  'The candidate whom I sent to you in April has signed with another firm in the end, and the agency, which we pay by the month, it has not sent us anybody for the role since then.',
+  'Our pupils spend two mornings a week in the workshop with the new tutor and two more in the hall, and some parents, who paid for the tools, he asks them in on Fridays to see what was made.',
+])('a subject whose verb never comes is not left alone behind a relative clause: %s', (text) => {
+  const left = waysToSplit(text).filter((parts) =>
+    / and [^,.]+\. (?:This|These|They)\b/.test(parts.join(' ')),
+  )
+  expect(left).toEqual([])
+})
+
+it.each([
+  [
+    'We moved the depot from Leeds to Hull in the spring because the lease ended, and the drivers, who were against it at the start, now ask for a second one in the north.',
+    'The drivers, who were against it at the start, now ask for a second one in the north.',
+  ],
+  [
+    'Our pupils spend two mornings a week in the workshop with the new tutor, and the parents, who paid for most of the tools, come in on Fridays to see what was made.',
+    'The parents, who paid for most of the tools, come in on Fridays to see what was made.',
+  ],
+  [
+    'We replaced the boiler in flat 4 last Tuesday and bled the radiators on that floor, and the tenant, who works nights, was glad that nobody had to come back twice.',
+    'The tenant, who works nights, was glad that nobody had to come back twice.',
+  ],
+])('a sentence ends before a subject that has its verb behind a relative clause: %s', (text, second) => {
+  expect(waysToSplit(text).map((parts) => parts.at(-1))).toContain(second)
+})
+
+it('a subject behind a relative clause stays under the condition that it is told under', () => {
+  const text =
+    'If the lorry comes before eight we unload it at the north ramp, and the pickers, who start at nine, move the pallets to the second hall before the first orders of the day come in.'
+  expect(waysToSplit(text)).toEqual([])
+})

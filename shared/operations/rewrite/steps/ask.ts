@@ -20,7 +20,7 @@ export const ask: Step = (state, wishes) => {
   const { doc, report } = state
   const ruled = (id: string) => report.annotations.find((a) => a.rule_id === id)
   // Under a threat or a reproach a friendly question would read as mockery; behind a wrapped one it would be a second.
-  const linked = withLink(doc, (ruled('weak-ask') ?? ruled('missing-ask'))?.rule_id)
+  const linked = withLink(doc, (ruled('weak-ask') ?? ruled('missing-ask') ?? ruled('no-question'))?.rule_id)
   if (linked.length > 0) return linked
   if (ruled('missing-ask'))
     return [...HOSTILE, 'indirect-request'].some(ruled) ? [] : append(state, 'missing-ask')
@@ -56,12 +56,17 @@ function instead(doc: Doc, rule: string | undefined): Proposal[] {
 const INVITES =
   /\b(?:(?:hesitate|feel free|happy|please|love|welcome) to|please|kindly|reach out|get in touch)\b[^.?!]*?\b(?:calendar|diary|calendly|schedule|time|slot|call|chat|meeting)\b/i
 
+/** Two ways to answer in one sentence: “contact me, or pick a slot”. */
+const EITHER_WAY_IN = /\b(?:contact|reach out|get in touch|write to me|e-?mail me|call me)\b.* or /i
+
 /** One question in place of an invitation that ends in a link, with the link behind it; none beside another ask. */
 function withLink(doc: Doc, rule: string | undefined): Proposal[] {
   const sentence = letterOf(doc).findLast(({ text }) => INVITES.test(text))
   const link = sentence?.tokens.findLast(({ kind }) => kind !== 'mark')
   if (rule === undefined || !sentence || sentence.question || link?.kind !== 'url' || doc.family !== 'cold')
     return []
+  // A plain “Please book a slot: https://…” is the sender's choice.
+  if (rule === 'no-question' && !EITHER_WAY_IN.test(sentence.text)) return []
   const place = doc.source.toSource(sentence)
   if (!doc.source.isPlain(sentence) || comesEarly(doc, sentence) || asksBeside(doc, place)) return []
   const line = followsQuestion(doc, place) ? null : closingQuestion(doc)
