@@ -29,6 +29,12 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /\b(?:organi[sz]ing|hosting|holding|running|planning) (?:an? |our |the |another )(?:[\p{L}-]+ ){0,3}(?:webinar|roundtable|breakfast|dinner|lunch|workshop|conference|meetup|open day|open house|tasting|fair|summit|seminar|reception|screening)\b[^.\n]*\d/iu,
   ],
+  // “Parents evening for year 9, Thursday 28 January”: a note that begins with what is held, and its day.
+  [
+    'event_invitation',
+    3,
+    /^(?:[\p{L}'’-]+ ){0,3}(?:webinar|roundtable|breakfast|dinner|lunch|workshop|conference|meetup|evening|open day|open house|tasting|fair|summit|seminar|reception|screening|concert|party)\b[^.\n]{0,60}\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu,
+  ],
   ['event_invitation', 3, /\b(?:webinar|event|workshop) (?:no-shows|registrants|attendees)\b/i],
   ['customer_success', 3, /^our (?:customers|members|users|clients) (?!(?:save|get|have|are|were|say)\b)/i],
   ['survey', 3, /\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
@@ -74,7 +80,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'press_pitch',
     3,
-    /\b(?:podcast hosts?|journalists?|editors?|reporters?|press (?:release|pitch)|bloggers?)\b/i,
+    /\b(?:podcast hosts?|journalists?|editors?|reporters?|press (?:release|pitch)|bloggers?|podcast (?:guest )?pitch|guest (?:on|pitch))\b/i,
   ],
   [
     'meeting_request',

@@ -67,6 +67,7 @@ export function kindOfBrief(
   if (/^You (?:tried|tested|piloted)\b/.test(brief.about)) return 'follow_up'
   if (cued !== null) return cued
   if (!SHOWN.has(doc.kind)) return BY_RELATIONSHIP.cold
+  if (doc.kind === 'recruiting' && !isSure(doc.kindConfidence)) return BY_RELATIONSHIP.cold
   if (doc.kind === 'survey' && !SURVEYS.test(note.about)) return BY_RELATIONSHIP.cold
   const toMany = KINDS[doc.kind].family === 'bulk_promo' || KINDS[doc.kind].family === 'bulk_content'
   const isPersonal = [brief.recipient?.name, brief.recipient?.company, brief.trigger].some(

@@ -22,6 +22,7 @@ import { labelOf } from './labels.ts'
 import { type Ordered, orderOf } from './orders.ts'
 import { withoutLink } from './page.ts'
 import { firmCalled, peopleIn } from './people.ts'
+import { proofread } from './proofread.ts'
 import { type Focus, focusBehind, meantIn, ONE_READER } from './referent.ts'
 import { STRANGERS, sayTo, tell } from './say.ts'
 import { topicOf } from './topic.ts'
@@ -142,6 +143,7 @@ function closed(
   }
   if (kind === 'event_invitation')
     found.held ??= headingHeld(found.lead?.replace(/^You are invited to /, '').replace(/\.$/, '') ?? '')
+  mended(found, dictionary)
   found.topic =
     topic ??
     found.held?.name ??
@@ -154,6 +156,19 @@ function closed(
       dictionary,
     )
   return found
+}
+/** What stays broken, or speaks of somebody it does not name, is left to the sender. */
+function mended(found: Case, dictionary: Dictionary | null): void {
+  const { facts, lead, ask } = found
+  const [begins, asks, ...told] = proofread([lead ?? '', ask ?? '', ...facts.map(({ text }) => text)], dictionary)
+  found.lead = lead === null ? null : (begins ?? null)
+  found.ask = ask === null ? null : (asks ?? null)
+  found.facts = facts.flatMap((fact, at) => {
+    const text = told[at] ?? null
+    if (text !== null) return [{ ...fact, text: bare(text), raw: fact.raw === fact.text ? bare(text) : fact.raw }]
+    found.left.push(fact.text)
+    return []
+  })
 }
 const lead = (text: string): Fact => ({ text: bare(text), raw: text, whole: true, role: 'other' })
 /** Asked where nothing else is. */

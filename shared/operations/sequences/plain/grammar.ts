@@ -6,8 +6,8 @@ import { tokenize } from '../../../engine/tokens.ts'
 import { spokenTo, toYou, withYou } from '../../brief-people.ts'
 import { written } from '../../brief-shorthand.ts'
 import { tellsIn } from '../../material/clause-verb.ts'
-import { isPast, mayBePast, maybeVerb } from '../../material/verbs.ts'
-import { bare, formOf } from '../wording.ts'
+import { isPast, isPlainVerb, isVerb, mayBePast, maybeVerb } from '../../material/verbs.ts'
+import { bare, COMMA, formOf } from '../wording.ts'
 
 /** Whom a sentence speaks of: those who write, its reader as “you” or as somebody else, or the rest of the world. */
 export type Person = 'we' | 'you' | 'they' | 'other'
@@ -51,7 +51,7 @@ export function isWhole(text: string): boolean {
     ? all
     : (all
         .replace(/, (?:[^,]|,\d){1,60}, (?=(?:is|are|was|were|has|have|had|\p{Ll}+(?:s|ed|t))\b)/u, ' ')
-        .split(/,(?!\d) /)[0] ?? all)
+        .split(COMMA)[0] ?? all)
   const words = said.split(/\s+/)
   const [first = '', second = ''] = words
   if (words.length < 3 || /:/.test(said.replaceAll(/https?:\S+|\d:\d/g, ''))) return false
@@ -66,6 +66,8 @@ export function isWhole(text: string): boolean {
     /^\p{Lu}/u.test(first) ||
     /^\p{Ll}{3,}[^su\W]s$/iu.test(first) ||
     (/^(?:last|this|next)$/i.test(first) && tellsPast(words)) ||
+    // “£22 pays for a bed”
+    (/^[£$€]\d/.test(first) && isVerb(second) && second.endsWith('s')) ||
     words.some((word, i) => i > 0 && i < 8 && mayBePast(word) && /^[\d£$€]/.test(words[i + 1] ?? '')) ||
     (/^\p{Ll}+$/u.test(first) && /^\p{Ll}{3,}[^su\W]s$/u.test(second))
   // “Ines de Vries (Unilever)”
@@ -151,7 +153,9 @@ export const withoutSome = (text: string): { told: string; left: string | null }
 const YOURS =
   /^(?:account|card|plan|subscription|licen[cs]e|contract|trial|membership|policy|booking|order) (?=(?:is|was|has|ends|expires|renews|runs|will)\b)/i
 const KNOWN =
-  /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment) (?=(?:is|was|has|will|takes|costs|starts|ends|stays)\b)/i
+  /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment|(?:\p{Ll}+ )?inspection|minimum order|delivery) (?=(?:is|was|has|will|takes|costs|starts|ends|stays|goes|rises|includes|begins)\b)/iu
+/** Somebody nobody knows by name: “Competitor offers 0.41 per box”. */
+const SOMEBODY = /^(?:competitor|customer|client|colleague|friend|supplier|neighbour|neighbor) (?=\p{Ll}+s\b)/iu
 
 /** Who uses or books what the sender has: “14 owners work with us”. */
 export const USED =
@@ -188,7 +192,9 @@ export const withArticles = (text: string): string =>
       .replace(/\b(for|to) (?=(?:free )?(?:trial|demo|newsletter)\b)/i, '$1 a '),
   )
 const inFront = (text: string): string =>
-  YOURS.test(text)
+  SOMEBODY.test(text)
+    ? `A ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : YOURS.test(text)
     ? `Your ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : KNOWN.test(text)
       ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
@@ -203,8 +209,7 @@ export function lacksSubject(text: string): boolean {
     first === first.toLowerCase() &&
     !ADJECTIVE.test(bare(text)) &&
     (isPast(first) ||
-      (/^(?:can|will)$/.test(first) &&
-        /^(?:do|offer|send|give|come|deliver|start|provide|show|share)$/.test(next)) ||
+      (/^(?:can|will|could|would)$/.test(first) && isPlainVerb(next)) ||
       /^(?:did|didn['’]t|was|were|had|has|have)$/.test(first)) &&
     next !== '' &&
     !/^(?:by|to)$/.test(next)

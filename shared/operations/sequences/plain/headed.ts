@@ -2,6 +2,7 @@
 import type { Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
 import { AND } from '../../brief-orders.ts'
+import { COMMA } from '../wording.ts'
 import { ORDER } from './for-writer.ts'
 import { headOf } from './heads.ts'
 import { labelOf } from './labels.ts'
@@ -15,7 +16,7 @@ export function headed(about: string, kind: Kind): { thoughts: string[]; heads: 
       ORDER.test(text) || /^(?:thank|congratulate)\b/i.test(text) ? text.split(AND) : [text],
     )
   const [begin = '', ...others] = thoughts
-  const [top = '', ...strung] = begin.split(/,(?!\d) /)
+  const [top = '', ...strung] = begin.split(COMMA)
   const isHeaded =
     strung.length > 0 &&
     headOf(begin, true) === null &&

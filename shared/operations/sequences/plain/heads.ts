@@ -1,7 +1,7 @@
 /** How a brief says what is to be written, to whom and about what. */
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
-import { bare } from '../wording.ts'
+import { bare, COMMA } from '../wording.ts'
 import { isWhole, withArticles } from './grammar.ts'
 import { personNamed } from './people.ts'
 import { questionOf } from './wish.ts'
@@ -118,17 +118,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     /^(?:we(?:['’]re| are) )?(?:recruiting|hiring|looking for|searching for)(?: for)?:? (?<what>(?!e-?mail|mail|sequence|message|campaign|them\b|him\b|her\b).+)$/iu,
-    ({ what = '' }) => {
-      const [job = '', ...rest] = what.split(/,(?!\d) /)
-      const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
-      return {
-        lead: `We are looking for ${withArticle(job)}.`,
-        topic: /^(?:two|three|four|five|\d+) /i.test(title)
-          ? 'the jobs'
-          : `the ${title.replace(/^(?:an?|the|our) /i, '')} role`,
-        told: rest,
-      }
-    },
+    ({ what = '' }) => jobIn(what),
   ],
   [
     /^(?:tell|inform|notify|let|remind|announce to) (?<who>[^.:]+?)(?: know)? that (?<what>.+)$/iu,
@@ -251,7 +241,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
         ofReader: true,
         ...readersIn(who),
         ...oneIn(who),
-        ...(rest === undefined ? {} : { told: rest.split(/,(?!\d) /) }),
+        ...(rest === undefined ? {} : { told: rest.split(COMMA) }),
       }
     },
   ],
@@ -267,6 +257,22 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     () => ({}),
   ],
 ]
+
+/** `a baker for our shop, €2,400 a month`: who is looked for, and what there is to it. */
+export function jobIn(text: string): Head {
+  const [job = '', ...rest] = text.split(COMMA)
+  const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
+  return {
+    lead: `We are looking for ${withArticle(job)}.`,
+    topic: /^(?:two|three|four|five|\d+) /i.test(title)
+      ? 'the jobs'
+      : `the ${title.replace(/^(?:an?|the|our) /i, '').replace(/ \([^)]*\)/, '')} role`,
+    told: rest.map((part) => (PAY.test(part) ? `The pay is ${part}` : part)),
+  }
+}
+/** A sum beside the name of a job. */
+const PAY =
+  /^(?:[£$€]\s?)?(?:\d+(?:-\d+)?k|(?<=[£$€]\s?)\d\S*)(?: (?:net|gross|(?:a|an|per) (?:year|month|week|day|hour)))*$/
 
 /** `Tessa Vogt at Lumen Yoga` */
 function oneIn(who: string): Head {

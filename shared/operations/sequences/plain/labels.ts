@@ -5,10 +5,11 @@ import { tokenize } from '../../../engine/tokens.ts'
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
 import { spokenTo } from '../../brief-people.ts'
-import { bare } from '../wording.ts'
+import { bare, COMMA } from '../wording.ts'
 import type { Role } from './facts.ts'
+import { offerTold } from './fields.ts'
 import { isWhole } from './grammar.ts'
-import { headOf } from './heads.ts'
+import { headOf, jobIn } from './heads.ts'
 import { personNamed } from './people.ts'
 import { questionOf } from './wish.ts'
 
@@ -38,7 +39,7 @@ type Put = (value: string, label: string, kind: Kind) => Labelled
 const asked =
   (rank: number): Put =>
   (value) => {
-    const ask = questionOf(value)
+    const ask = questionOf(value) ?? questionOf(value.split(COMMA)[0] ?? value)
     const [, whom] =
       /\b((?:people|customers|users|members|clients|guests|buyers|readers) who .+)$/i.exec(value) ?? []
     const readers = whom === undefined || ask !== null ? null : headOf(whom, true)
@@ -74,13 +75,8 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
   [
     /^(?:recruiting|hiring|role|job|position|vacancy)$/i,
     (value) => {
-      const [job = '', ...rest] = value.split(/,(?!\d) /)
-      const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
-      return {
-        told: rest.map((text) => ({ text: PAY.test(text) ? `The pay is ${text}` : text })),
-        lead: `We are looking for ${withArticle(lower(job))}.`,
-        topic: `the ${lower(title).replace(/^(?:an?|the|our) /i, '')} role`,
-      }
+      const { told = [], ...job } = jobIn(lower(value))
+      return { ...job, told: told.map((text) => ({ text })) }
     },
   ],
   [/^subject$/i, (value) => ({ told: [], subject: value })],
@@ -139,7 +135,8 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
 
 /** The line as the reader is told it; `null` where the thought has no label. */
 export function labelOf(text: string, kind: Kind): Labelled | null {
-  const { label, value } = LABEL.exec(text)?.groups ?? {}
+  const { label: named, value } = LABEL.exec(text)?.groups ?? {}
+  const label = named?.replace(/^(?:our|my) (?=\p{L})/iu, '')
   if (label === undefined || value === undefined || label.split(' ').length > 3) return null
   if (NONE.test(bare(value))) return { told: [] }
   for (const [pattern, put] of LABELS) if (pattern.test(label)) return put(value, label, kind)
@@ -164,16 +161,20 @@ const HAVE_IT: ReadonlySet<Kind> = new Set<Kind>([
 ])
 
 /** `BakeGuard, oven maintenance plan`: what it is called, and what it is. */
-function product(value: string, _label: string, kind: Kind): Labelled {
+function product(value: string, label: string, kind: Kind): Labelled {
   if (isWhole(value)) return { told: [{ text: value, role: 'ours' }] }
   const [name = '', ...rest] = value.split(', ')
   const isName = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(name)
+  if (/^offer/i.test(label) && !isName) return { told: [{ text: offerTold(value, 'deal', false) }] }
   // Who has it already is not told what it is.
   if (HAVE_IT.has(kind)) return { told: [], topic: isName ? name : `your ${lower(name)}` }
   if (!isName) return { told: [{ text: `We offer ${withArticle(lower(value))}`, role: 'ours' }] }
+  const does = /^\p{Ll}+s (?!(?:for|of|in|with|to|and)\b)\p{L}/u.test(rest.join(', '))
   return rest.length === 0
     ? { told: [], topic: name }
-    : { told: [{ text: `${name} is ${withArticle(rest.join(', '))}`, role: 'ours' }], topic: name }
+    : does
+      ? { told: [{ text: `${name} ${rest.join(', ')}`, role: 'ours' }], topic: name }
+      : { told: [{ text: `${name} is ${withArticle(rest.join(', '))}`, role: 'ours' }], topic: name }
 }
 
 /** `Riverbank Trust, cleans rivers in Wales` */
@@ -181,6 +182,7 @@ function ofFirm(value: string, _label: string, kind: Kind): Labelled {
   const [company = '', ...rest] = value.split(', ')
   const said = rest.join(', ')
   if (said === '' || HAVE_IT.has(kind)) return { told: [], sender: { company } }
+  if (isWhole(said)) return { told: [{ text: said, role: 'ours' }], sender: { company } }
   const isVerb = /^\p{Ll}+s \p{Ll}/u.test(said)
   return {
     told: [
@@ -203,9 +205,6 @@ function signer(value: string): Labelled {
   const sender = personNamed(who) ?? (/^\p{Lu}/u.test(who) ? { company: who } : null)
   return sender === null ? { told: [], left: true } : { told: [], sender }
 }
-
-/** A sum beside the name of a job. */
-const PAY = /^[£$€]\s?\d\S*(?: (?:net|gross|(?:a|an|per) (?:year|month|week|day|hour)))*$/
 
 const lower = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

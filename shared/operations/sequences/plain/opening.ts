@@ -6,6 +6,7 @@ import { leadsOn } from '../ask-lines.ts'
 import { isAskless } from '../kind-groups.ts'
 import { UPGRADES } from '../side.ts'
 import { sentence } from '../wording.ts'
+import { small } from './as-sentence.ts'
 import { isAct, needsPage } from './ask.ts'
 import type { Case, Fact } from './facts.ts'
 import { lineOf, troubleTold } from './fields.ts'
@@ -28,6 +29,7 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
   const offers = first.filter(({ isOffer }) => isOffer)
   const others = first.filter(({ role, isOffer }) => role !== 'pain' && !isOffer)
   const told = others.filter(({ whole }) => whole).map(({ text }) => sentence(text))
+  const why = told.filter((text) => DID.test(text)).slice(0, 1)
   const parts = others.filter(({ whole }) => !whole)
   const lead = found.lead === null ? [] : [found.lead]
   const isEmpty = lead.length + first.length === 0
@@ -35,8 +37,8 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
     paragraphs: [
       ...(found.purpose === null || isEmpty ? [] : [inBrackets(found.purpose)]),
       ...(isEmpty ? [open(found, play)] : []),
-      pains.length === 0 ? '' : [...lead, ...pains].join(' '),
-      ...inParagraphs(pains.length === 0 ? [...lead, ...told] : told),
+      pains.length === 0 ? '' : [...lead, ...why, ...pains].join(' '),
+      ...inParagraphs(pains.length === 0 ? [...lead, ...told] : told.filter((text) => !why.includes(text))),
       listed(parts),
       offers.map(({ text }) => sentence(text)).join(' '),
       found.link === null || play === 'campaign' ? '' : `This is the page for it: ${found.link}`,
@@ -44,6 +46,9 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
     ask: askFor(found, play, kind),
   }
 }
+/** “You posted that …”: why the mail comes stands before what is guessed of its reader. */
+const DID = /^You (?!may\b|might\b)\p{Ll}+(?:ed|t|ote|id|old) /u
+
 
 /** What only the sender can say, where a brief tells its reader nothing. */
 const open = ({ left }: Case, play: Play): string =>
@@ -118,8 +123,10 @@ function inParagraphs(sentences: readonly string[]): string[] {
   return Array.from({ length: count }, (_, i) => sentences.slice(i * each, (i + 1) * each).join(' '))
 }
 
-/** One part stands by itself; several are a list, where each is right whatever its form. */
+/** One part stands behind a colon, several in a list, where each is right whatever its form. */
 const listed = (parts: readonly Fact[]): string =>
   parts.length < 2
-    ? parts.map(({ text }) => sentence(text)).join('')
+    ? parts
+        .map(({ text, raw }) => (text.includes(': ') ? sentence(text) : `Worth knowing: ${sentence(small(raw), false)}`))
+        .join('')
     : parts.map(({ text }) => `- ${text}`).join('\n')

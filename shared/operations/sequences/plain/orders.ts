@@ -4,7 +4,7 @@ import { begun } from '../../brief-heads.ts'
 import { turnedOne } from '../../brief-orders.ts'
 import { wares } from '../../brief-parts.ts'
 import { spokenTo, toYou } from '../../brief-people.ts'
-import { bare, sentence, sentencesOf } from '../wording.ts'
+import { bare, COMMA, sentence, sentencesOf } from '../wording.ts'
 import { DUE, isWhole, withArticles } from './grammar.ts'
 import type { Head } from './heads.ts'
 import { questionOf } from './wish.ts'
@@ -17,6 +17,9 @@ const TO_ONE = new RegExp(
   String.raw`^(?<verb>follow(?:ing)?[ -]?up with|follow(?:ing)?[ -]?up(?: (?:after|on|from) (?<met>(?:the |our |a )?(?:demo|call|meeting|visit|trial|tour))) with|write to|e-?mail|chase|nudge|remind|thank|ask|congratulate|pitch to|pitch|invite|contact|reach out to|check in with|get back to|tell) (?<of>(?:our|the|my) \p{Ll}+ )?(?<who>${WHO})(?:,? (?:\p{L}[\p{L} &/-]{1,40} )?(?:at|of|from) (?<firm>${FIRM}))?,?(?<rest> .+)?$`,
   'u',
 )
+/** “Mention (that) it is £29 a month”: the sentence behind the order is told. */
+const MENTIONS =
+  /^(?:mention|say|add|point out|explain|note|stress|emphasi[sz]e|highlight|(?:tell|remind) (?:them|him|her|everyone|people)|let (?:them|him|her|everyone) know)(?: to (?:them|him|her))?(?: that|:)? (?!(?:why|how|what|when|where|about|to|if|whether)\b)(?<what>.+)$/iu
 const THINGS = /^(?:the|our|an?|my|your|his|her|their|\d|two|three) /i
 
 export type Ordered = Head
@@ -25,6 +28,8 @@ export type Ordered = Head
 export function orderOf(text: string, first: boolean): Ordered | null {
   const plain = bare(text).replace(/^(?:please |we (?:want|need) to |i (?:want|need) to )/i, '')
   const said = plain.charAt(0).toLowerCase() + plain.slice(1)
+  const { what } = MENTIONS.exec(said)?.groups ?? {}
+  if (what !== undefined && isWhole(what)) return { told: [what] }
   return (
     ofOne(said) ??
     afterTalk(said) ??
@@ -61,7 +66,7 @@ const calledBy = (who: string): string =>
 
 /** What stands behind the person: what it is about, what is asked, or what is told. */
 function tailOf(verb: string, rest: string): Head | null {
-  const [head = '', ...more] = rest.split(/,(?!\d) /)
+  const [head = '', ...more] = rest.split(COMMA)
   if (rest === '') return {}
   const [, bill] = /^(?:for|about|over|of) (?:the |our )?((?:invoice|bill)\b.+)$/i.exec(rest) ?? []
   if (bill !== undefined)
@@ -110,7 +115,7 @@ function sentTo(said: string): Ordered | null {
   return {
     lead: day === undefined ? `I sent you our ${thing}.` : `I sent you our ${thing} on ${day}.`,
     topic: `our ${thing}`,
-    told: rest === undefined ? [] : rest.split(/,(?!\d) /),
+    told: rest === undefined ? [] : rest.split(COMMA),
     reader: { name: who.split(' ')[0], ...(firm === undefined ? {} : { company: firm }) },
     ofReader: true,
   }

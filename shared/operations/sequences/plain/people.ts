@@ -25,7 +25,7 @@ const PERSON = new RegExp(
 
 /** `Dr. Jana Voss, ErgoWerk`, `Hannah Lindqvist, VP Finance at Northbay Freight`; `null` for no person. */
 export function personNamed(text: string): { name: string; company?: string } | null {
-  const said = text.trim().replace(/[.!]+$/, '')
+  const said = text.trim().replace(/(?: \([^)]*\))?[.!]*$/, '')
   const [, name, firm] = new RegExp(`^(${WHO})(?:, (${FIRM}))?$`, 'u').exec(said) ?? []
   if (name !== undefined) return { name, ...(firm === undefined ? {} : { company: firm }) }
   const found = PERSON.exec(said)?.groups

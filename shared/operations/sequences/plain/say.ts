@@ -63,7 +63,9 @@ export function sayTo(
   if (person !== 'they') tell(found, meant === 'reader' ? (toReader(said) ?? said) : said, kind)
   else {
     const turned = toReader(said)
-    if (turned === null) found.left.push(text)
+    // What happened to a stranger the sender does not know.
+    if (turned === null || (STRANGERS.has(kind) && found.reader.name === undefined && CLAIMS.test(turned)))
+      found.left.push(text)
     else
       for (const [i, part] of parted(turned).entries())
         tell(
@@ -85,6 +87,7 @@ export function sayTo(
   return person
 }
 
+const CLAIMS = /^Your \p{L}+ (?:\p{L}+ )?(?:went|fell|rose|grew|dropped|doubled|has|have|had)\b/u
 /** What the reader gains is no trouble of theirs. */
 const GAINS = /^(?:If|When|Once) |^You (?:get|receive|earn|keep|can|may|will|save|only|need|pay|don['’]t)\b/
 
@@ -152,7 +155,8 @@ function roleOf(text: string, whole: boolean, kind: Kind): Role {
     person !== 'you' &&
     !/^We offer\b/.test(text) &&
     kind !== 'billing' &&
-    kind !== 'announcement'
+    kind !== 'announcement' &&
+    !/^(?:The |Our |Your )?(?:prices?|fees?|rates?|rent) /i.test(text)
   )
     return 'proof'
   if (/\b(?:by|before|until|deadline)\b/i.test(text) && text.search(DATE) >= 0) return 'day'

@@ -113,12 +113,12 @@ function scriptFor(angle: Angle, fact: Fact | undefined, told: Told, ask: Ways):
 }
 
 /** A part of a sentence stands behind a colon, where every form is right. */
-const inMail = ({ text, raw, whole }: Fact): string =>
+const inMail = ({ text, raw, whole, role }: Fact): string =>
   whole
     ? sentence(text)
     : /^[^,]{2,30}: /.test(text)
       ? sentence(text)
-      : `One more detail: ${sentence(small(raw), false)}`
+      : `${role === 'proof' ? 'One result' : 'One more detail'}: ${sentence(small(raw), false)}`
 
 function telling(angle: Angle, body: string, note: string, ask: Ways, value: string): Script {
   return {

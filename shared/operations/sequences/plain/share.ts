@@ -65,7 +65,7 @@ export function shared(found: Case, kind: Kind, play: Play | null, wanted: Wante
         fact.isOffer ||
         // Of several results the first mail tells one.
         (fact === proofs[0] && proofs.length > 1) ||
-        (play === 'campaign' && role === 'price') ||
+        ((play === 'campaign' || play === 'renewal') && role === 'price') ||
         (role === 'day' && play !== 'outreach') ||
         (play === 'deal' && UPGRADES.test(fact.text))
       // Nobody opens a mail of a list for a few words.
@@ -153,6 +153,7 @@ const GAINS =
 /** What readers did or said comes first, and all of it. */
 function isOfReader({ text }: Fact): boolean {
   if (/^We sent you\b/.test(text)) return true
+  if (/^(?:You['’](?:ve|re)|We (?:talked|spoke) about) /.test(text)) return true
   const [, verb] = /^You (\p{Ll}+)/u.exec(text) ?? []
   return verb !== undefined && (isPast(verb) || !GAINS.test(verb))
 }

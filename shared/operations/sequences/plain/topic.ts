@@ -70,6 +70,10 @@ export function topicOf(
   )
 }
 
+/** “We talked about refillable jars” */
+const TALKED =
+  /\b(?:[Ww]e|I) (?:talked|spoke|chatted) about (?<what>(?!(?:how|what|why|whether|you|it|that)\b)\p{Ll}[^.,;:]{3,40}?)(?=[.,;:]|$| (?:and|but|for|at|in|with)\b)/u
+
 /** “You downloaded our guide to heat pumps”: what the reader did it with. */
 const DONE =
   /^You (?:\p{Ll}+ed|bought|left|took|had|got|began|read|saw) (?<what>(?:your|our|the) (?:\p{Ll}+ ){0,2}?\p{Ll}+(?: to \p{Ll}+(?: \p{Ll}+)?)?)(?= (?:in|on|at|from|for|last|this|and|but|with|before|after)\b|[.,]|$)/u
@@ -106,6 +110,10 @@ function named(
   for (const { text, whole, role } of BETWEEN_TWO.has(kind) ? [] : facts) {
     const { what, verb = '' } = (whole && role !== 'proof' && BY_NAME.exec(text)?.groups) || {}
     if (what !== undefined && !isPast(verb) && isName(what, dictionary)) return what
+  }
+  if (kind === 'follow_up') {
+    const { what } = TALKED.exec(about)?.groups ?? {}
+    if (what !== undefined) return what
   }
   for (const { text } of facts) {
     const { what } = DONE.exec(text)?.groups ?? {}

@@ -1,0 +1,91 @@
+/** What a brief says, mended where that is sure; what stays broken is no sentence to send. */
+import type { Dictionary } from '../../../engine/dictionary.ts'
+import { applyEdits } from '../../../engine/edit.ts'
+import { DEFAULT_PROFILE } from '../../../engine/profile.ts'
+import { evaluate } from '../../../engine/score.ts'
+import { isPast } from '../../material/verbs.ts'
+import { BARE } from '../matter-words.ts'
+import { sentence } from '../wording.ts'
+import { isWhole } from './grammar.ts'
+
+/** Rules whose finding is a mistake in any mail, and whose safe fix changes no sense. */
+const MISTAKES: ReadonlySet<string> = new Set([
+  'agreement-slip',
+  'article-slip',
+  'comma-splice',
+  'doubled-word',
+  'missing-apostrophe',
+  'of-for-have',
+  'pronoun-case',
+  'uncapitalised-name',
+  'wrong-collocation',
+])
+
+/** Slips of those who write English as a second language, with one right form each. */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(in|during|within|for|of|since|after|before) (?=(?:first|second|same|whole) \p{Ll})/gu, '$1 the '],
+  [/\bat (?=latest\b)/g, 'at the '],
+  // What is done by a day is done once.
+  [/\b(pay|send|reply|answer|sign|order|book|register|confirm|return) until (?=\d|\p{Lu})/gu, '$1 by '],
+  [/\bis (?=(?:late|overdue|open|unpaid|closed) since\b)/g, 'has been '],
+  [/\bare (?=(?:late|overdue|open|unpaid|closed) since\b)/g, 'have been '],
+]
+
+const TIMES = '(?:day|week|month|year|hour|minute)'
+const SEVERAL = '(?:[2-9]|\\d{2,}|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several)'
+/** Forms that no English sentence has. */
+const BROKEN = new RegExp(
+  [
+    '\\b(?:can|could|will|would|must|should|may|might) to\\b',
+    '(?<!\\b(?:do|does|did) )\\b(?:am|is|are|was|were) (?:not )?(?:need|want|have|make|give|agree|send|sell|get|go|think|know)\\b',
+    '\\b(?:which|that|who) not\\b',
+    `\\bsince (?:about )?${SEVERAL} ${TIMES}s?\\b(?! ago)`,
+    `\\b${SEVERAL} ${TIMES}(?=[.,;]|$| (?:ago|later|and|but|for|to|from|before|after)\\b)`,
+    "\\b(?:did not|didn['’]t) \\p{Ll}+[^.]* since\\b",
+    '\\b(?:i|we|you) already (?:send|write|call|ask|tell|order)\\b',
+    '(?:^|[,;] )(?:we|you|they|he|she) (?!(?:bring|sing|ring|during)\\b)\\p{Ll}{2,}ing\\b',
+    '\\b(?:he|she|it) (?:have|need|want|make|give|send)\\b',
+  ].join('|'),
+  'iu',
+)
+const BRACKETS = /\([^)]*$|^[^(]*\)/
+
+/** The lines in order, each as it can be sent; `null` for one that stays broken. */
+export function proofread(lines: readonly string[], dictionary: Dictionary | null): (string | null)[] {
+  const gap = '\n\n'
+  const draft = lines.map((line) => sentence(line)).join(gap)
+  const { doc, found } = evaluate({ draft, format: 'text' }, DEFAULT_PROFILE, { dictionary, everything: true })
+  const edits = found
+    .filter(({ rule, field }) => MISTAKES.has(rule.id) && field === 'draft')
+    .flatMap(({ start, end, fixes }) => {
+      const fix = fixes.find(({ safe }) => safe)
+      return fix === undefined ? [] : [{ ...doc.source.toSource({ start, end }), replacement: fix.replacement }]
+    })
+  const { text } = applyEdits(draft, edits)
+  return text.split(gap).map((line) => {
+    const mended = articled(
+      joined(MENDS.reduce((said, [slip, right]) => said.replaceAll(slip, right), line)),
+      dictionary,
+    )
+    return BROKEN.test(mended) || BRACKETS.test(mended) ? null : mended
+  })
+}
+
+/** “Found 11 routes in a week, saved €210,000”: two things that one subject did. */
+function joined(line: string): string {
+  const [, head = '', verb = '', rest = ''] = /^([^,:]{12,}), (\p{Ll}+) ((?:[£$€\d]|the |our |an? ).*)$/u.exec(line) ?? []
+  return isPast(verb) && isWhole(head) ? `${head} and ${verb} ${rest}` : line
+}
+
+/** “We have new autumn collection”: the article of one thing that is counted. */
+const articled = (line: string, dictionary: Dictionary | null): string =>
+  line.replace(
+    /\b(have|has|got|need|offer|launched|opened|started) (new (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}))(?= (?:and|for|in|with|that|which|to|on|at)\b|[.,;]|$)/gu,
+    (all, verb: string, thing: string, noun: string) =>
+      dictionary?.isEveryday(noun) &&
+      dictionary.has(`${noun}s`) &&
+      !/(?:s|ing|ed)$/.test(noun) &&
+      !BARE.has(noun)
+        ? `${verb} a ${thing}`
+        : all,
+  )
