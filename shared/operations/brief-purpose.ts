@@ -47,10 +47,7 @@ const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
   // “Email to my tenants at 14 Alder Road”
   [
     'announcement',
-    new RegExp(
-      `^(?:(?:an? |the )?(?:short |friendly )?(?:e-?mail|mail|message|note|letter|notice) (?:to|for)|write to) (?:my |our |all (?:my |our )?)(?:tenants|parents|patients|residents|members|neighbours|customers|clients)\\b(?! who\\b)`,
-      'iu',
-    ),
+    /^(?:(?:an? |the )?(?:short |friendly )?(?:e-?mail|mail|message|note|letter|notice) (?:to|for)|write to) (?:my |our |all (?:my |our )?)(?:tenants|parents|patients|residents|members|neighbours|customers|clients)\b(?! who\b)/iu,
   ],
   ['internal', new RegExp(`^(?:tell|inform|notify|let|warn|remind|ask) ${OWN}\\b`, 'iu')],
   ['other', new RegExp(`^(?:[Cc]hase|[Rr]emind|[Aa]sk|[Nn]udge|[Ww]arn|[Ii]nform|[Tt]ell) ${KNOWN}\\b`, 'u')],

@@ -30,7 +30,9 @@ export function asSentence(about: string, company: string | undefined): string |
 export const small = (text: string): string =>
   /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:An?|\p{Lu}\p{Ll}+) (?:\p{Ll}|\d)/u.test(
     text,
-  ) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 
 /** Whether a phrase names something that is held: its head is an occasion, before what it is for, on or about. */
 export function isEvent(phrase: string): boolean {

@@ -155,7 +155,8 @@ const YOURS =
 const KNOWN =
   /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment|(?:\p{Ll}+ )?inspection|minimum order|delivery) (?=(?:is|was|has|will|takes|costs|starts|ends|stays|goes|rises|includes|begins)\b)/iu
 /** Somebody nobody knows by name: “Competitor offers 0.41 per box”. */
-const SOMEBODY = /^(?:competitor|customer|client|colleague|friend|supplier|neighbour|neighbor) (?=\p{Ll}+s\b)/iu
+const SOMEBODY =
+  /^(?:competitor|customer|client|colleague|friend|supplier|neighbour|neighbor) (?=\p{Ll}+s\b)/iu
 
 /** Who uses or books what the sender has: “14 owners work with us”. */
 export const USED =
@@ -169,6 +170,10 @@ export const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |sinc
 const OWED =
   /^((?:the |our )?(?:invoice|bill|rent)\b[^,(]*?),? \(?([£$€]\s?\d[\d.,]*\d)\)?, due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
+/** `gas engineer (Phil) coming Tuesday` */
+export const COMING =
+  /^(?:the )?((?:\p{Ll}+ ){1,3}(?:\([^)]*\) )?)(coming|arriving|starting|opening|closing|moving|visiting) (?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} \p{Lu})/u
+
 /** `start Feb`, `starts in March` */
 const START = new RegExp(
   String.raw`^start(?:s|ing)?(?: date)?:? (?:in |on |from )?((?:\d{1,2} )?(?:${`${MONTHS} ${SHORT_MONTHS}`.replaceAll(' ', '|')})\.?)$`,
@@ -181,6 +186,7 @@ const monthOf = (on: string) =>
 export const withArticles = (text: string): string =>
   inFront(
     text
+      .replace(COMING, 'the $1is $2 on $3')
       .replace(OWED, '$1 for $2 was due on $3')
       .replace(DUE, '$1 was due on $2')
       .replace(
@@ -195,12 +201,12 @@ const inFront = (text: string): string =>
   SOMEBODY.test(text)
     ? `A ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : YOURS.test(text)
-    ? `Your ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : KNOWN.test(text)
-      ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-      : /^same \p{Ll}+ \p{Ll}+s\b/iu.test(text)
+      ? `Your ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+      : KNOWN.test(text)
         ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-        : text
+        : /^same \p{Ll}+ \p{Ll}+s\b/iu.test(text)
+          ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+          : text
 
 /** A thought that lost its subject: “measured 14 playgrounds last summer”. */
 export function lacksSubject(text: string): boolean {

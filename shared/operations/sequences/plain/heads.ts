@@ -41,7 +41,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     ({ what = '' }) => ({ topic: what.replace(/^my /i, 'our ') }),
   ],
   [
-    /^(?:(?:i|we) (?:want|would like|need|plan|hope) to )?sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
+    /^(?:(?:(?:i|we) )?(?:want|would like|need|plan|hope) to )?sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
     ({ what = '' }) => ({ lead: `We offer ${what}.`, topic: `our ${what}` }),
   ],
   [
@@ -140,7 +140,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
       const [done = ''] = did.split(
         /,? (?:but|and) (?=(?:did |have |has |haven|hasn|never|not\b|stopped|then |no ))/i,
       )
-      return /^(?:have|are|want|need|get|left)\b|^cancell?ed$/i.test(done)
+      return /^(?:have|are|want|need|get|left)\b|^cancell?ed$|^signed up$/i.test(done)
         ? { ofReader: true }
         : { lead: `You ${withArticles(called(done).replaceAll(/\btheir\b/g, 'your'))}.`, ofReader: true }
     },

@@ -28,6 +28,8 @@ export interface Labelled {
 }
 
 const LABEL = /^(?<label>\p{L}[\p{L}\d '’/-]{1,28}?)\s*(?::|=| – | - (?=\p{L}))\s*(?<value>\S.*)$/u
+/** “I have data: 212 rooms” is a sentence. */
+const SUBJECT = /^(?:i|we|you|they|he|she|it) \p{L}/iu
 const NONE = /^(?:none|n\/a|no|nothing|-|tbd|not yet)$/i
 const DATE =
   /^(?:on |by |before |until )?(?:\p{L}+day,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?: \d{4})?$/u
@@ -137,7 +139,8 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
 export function labelOf(text: string, kind: Kind): Labelled | null {
   const { label: named, value } = LABEL.exec(text)?.groups ?? {}
   const label = named?.replace(/^(?:our|my) (?=\p{L})/iu, '')
-  if (label === undefined || value === undefined || label.split(' ').length > 3) return null
+  if (label === undefined || value === undefined || label.split(' ').length > 3 || SUBJECT.test(label))
+    return null
   if (NONE.test(bare(value))) return { told: [] }
   for (const [pattern, put] of LABELS) if (pattern.test(label)) return put(value, label, kind)
   if (isWhole(value)) return { told: [{ text: value }] }

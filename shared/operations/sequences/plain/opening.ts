@@ -6,7 +6,6 @@ import { leadsOn } from '../ask-lines.ts'
 import { isAskless } from '../kind-groups.ts'
 import { UPGRADES } from '../side.ts'
 import { sentence } from '../wording.ts'
-import { small } from './as-sentence.ts'
 import { isAct, needsPage } from './ask.ts'
 import type { Case, Fact } from './facts.ts'
 import { lineOf, troubleTold } from './fields.ts'
@@ -49,7 +48,6 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
 /** “You posted that …”: why the mail comes stands before what is guessed of its reader. */
 const DID = /^You (?!may\b|might\b)\p{Ll}+(?:ed|t|ote|id|old) /u
 
-
 /** What only the sender can say, where a brief tells its reader nothing. */
 const open = ({ left }: Case, play: Play): string =>
   left.length === 1 && !/\b(?:they|their|them)\b/i.test(left[0] ?? '')
@@ -70,7 +68,7 @@ const USUAL: Readonly<Record<Play, string>> = {
   renewal: 'Would you like to keep it?',
   meeting: 'Would you have time for a short meeting?',
   recruiting: 'Would you like to hear more about it?',
-  press: 'Is it of use to your readers?',
+  press: 'Is it of use to your audience?',
   campaign: '',
 }
 
@@ -123,10 +121,8 @@ function inParagraphs(sentences: readonly string[]): string[] {
   return Array.from({ length: count }, (_, i) => sentences.slice(i * each, (i + 1) * each).join(' '))
 }
 
-/** One part stands behind a colon, several in a list, where each is right whatever its form. */
+/** One part stands by itself; several are a list, where each is right whatever its form. */
 const listed = (parts: readonly Fact[]): string =>
   parts.length < 2
-    ? parts
-        .map(({ text, raw }) => (text.includes(': ') ? sentence(text) : `Worth knowing: ${sentence(small(raw), false)}`))
-        .join('')
+    ? parts.map(({ text }) => sentence(text)).join('')
     : parts.map(({ text }) => `- ${text}`).join('\n')

@@ -25,6 +25,8 @@ const MISTAKES: ReadonlySet<string> = new Set([
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/\b(in|during|within|for|of|since|after|before) (?=(?:first|second|same|whole) \p{Ll})/gu, '$1 the '],
   [/\bat (?=latest\b)/g, 'at the '],
+  [/ - (?=\p{Ll})/gu, ': '],
+  [/, used to be ([£$€\d]\S*?)(?=[.;]?$|[,.;] )/gu, ' (it used to be $1)'],
   // What is done by a day is done once.
   [/\b(pay|send|reply|answer|sign|order|book|register|confirm|return) until (?=\d|\p{Lu})/gu, '$1 by '],
   [/\bis (?=(?:late|overdue|open|unpaid|closed) since\b)/g, 'has been '],
@@ -54,12 +56,17 @@ const BRACKETS = /\([^)]*$|^[^(]*\)/
 export function proofread(lines: readonly string[], dictionary: Dictionary | null): (string | null)[] {
   const gap = '\n\n'
   const draft = lines.map((line) => sentence(line)).join(gap)
-  const { doc, found } = evaluate({ draft, format: 'text' }, DEFAULT_PROFILE, { dictionary, everything: true })
+  const { doc, found } = evaluate({ draft, format: 'text' }, DEFAULT_PROFILE, {
+    dictionary,
+    everything: true,
+  })
   const edits = found
     .filter(({ rule, field }) => MISTAKES.has(rule.id) && field === 'draft')
     .flatMap(({ start, end, fixes }) => {
       const fix = fixes.find(({ safe }) => safe)
-      return fix === undefined ? [] : [{ ...doc.source.toSource({ start, end }), replacement: fix.replacement }]
+      return fix === undefined
+        ? []
+        : [{ ...doc.source.toSource({ start, end }), replacement: fix.replacement }]
     })
   const { text } = applyEdits(draft, edits)
   return text.split(gap).map((line) => {
@@ -73,7 +80,8 @@ export function proofread(lines: readonly string[], dictionary: Dictionary | nul
 
 /** “Found 11 routes in a week, saved €210,000”: two things that one subject did. */
 function joined(line: string): string {
-  const [, head = '', verb = '', rest = ''] = /^([^,:]{12,}), (\p{Ll}+) ((?:[£$€\d]|the |our |an? ).*)$/u.exec(line) ?? []
+  const [, head = '', verb = '', rest = ''] =
+    /^([^,:]{12,}), (\p{Ll}+) ((?:[£$€\d]|the |our |an? ).*)$/u.exec(line) ?? []
   return isPast(verb) && isWhole(head) ? `${head} and ${verb} ${rest}` : line
 }
 

@@ -1,8 +1,9 @@
 /** How a thought becomes a fact: turned to its reader where it speaks of them, and whole or in parts. */
 import { capitalised } from '../../../engine/edit.ts'
-import type { Kind } from '../../../engine/kinds.ts'
+import { KINDS, type Kind } from '../../../engine/kinds.ts'
 import { spokenTo } from '../../brief-people.ts'
 import { isPast, mayBePast } from '../../material/verbs.ts'
+import { TO_MANY } from '../ground.ts'
 import { bare } from '../wording.ts'
 import type { Case, Role } from './facts.ts'
 import { ORDER } from './for-writer.ts'
@@ -23,6 +24,10 @@ export const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
 
 const STEP = /^((?:step|day|week|phase|part) (?:one|two|three|four|five|six|\d+))[: ] ?/i
 
+/** “Parents have to book by Friday”, in a mail to all of them. */
+const READERS =
+  /^(?:(?:all|our|the) )*(?:parents|tenants|residents|members|guests|visitors|participants|attendees|students|volunteers|patients|customers|donors) (?=(?:have to|must|need to|can|should|may)\b)/i
+
 /** Tells a thought in its plainest sure form; whom it spoke of. */
 export function sayTo(
   found: Case,
@@ -42,7 +47,9 @@ export function sayTo(
     tell(found, withArticles(text), kind)
     return 'other'
   }
-  const { told: first, left } = withoutSome(text)
+  const { told: first, left } = withoutSome(
+    TO_MANY.has(KINDS[kind].family) ? text.replace(READERS, 'You ') : text,
+  )
   if (left !== null) found.left.push(left)
   // “Day 3: send the first invoice” is told on another day.
   const said = withArticles(first.replace(/^(?:day|week) \d+: (?=\p{L})/iu, ''))
@@ -65,7 +72,8 @@ export function sayTo(
     const turned = toReader(said)
     // What happened to a stranger the sender does not know.
     if (turned === null || (STRANGERS.has(kind) && found.reader.name === undefined && CLAIMS.test(turned)))
-      found.left.push(text)
+      found.left.push(first)
+    else if (found.reader.name !== undefined && KNOWS.test(turned)) found.left.push(text)
     else
       for (const [i, part] of parted(turned).entries())
         tell(
@@ -87,6 +95,9 @@ export function sayTo(
   return person
 }
 
+/** What somebody does for a living, and where they are, they need not be told. */
+const KNOWS =
+  /^You (?:run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) )/u
 const CLAIMS = /^Your \p{L}+ (?:\p{L}+ )?(?:went|fell|rose|grew|dropped|doubled|has|have|had)\b/u
 /** What the reader gains is no trouble of theirs. */
 const GAINS = /^(?:If|When|Once) |^You (?:get|receive|earn|keep|can|may|will|save|only|need|pay|don['’]t)\b/

@@ -86,6 +86,12 @@ export function scriptsOf(found: Case, { later, angles }: Shared, play: Play, ki
 /** One person who is invited is asked for a day. */
 const DAYS: Asks = ['When would it suit you?', 'Is there a day that suits you?']
 
+/** Behind a reminder of a day nothing was told that a question could lean on. */
+const OPEN: Readonly<Partial<Record<Play, string>>> = {
+  deal: 'Is there anything still open on your side?',
+  buying: 'Can you tell me where this stands?',
+}
+
 /** What a step asks that tells this fact; a question of another step only where none is left. */
 function easier(
   angle: Angle,
@@ -96,9 +102,16 @@ function easier(
   if (play === 'campaign') return line
   const { any, ...byRole } = EASIER[play]
   const own = fact === undefined ? [] : (byRole[fact.role] ?? [])
+  const open = angle === 'timing' ? OPEN[play] : undefined
   const nod = angle === 'smaller_ask' ? YES_OR_NO[play] : undefined
   const invited = found.lead?.startsWith('You are invited') ? DAYS : []
-  const all = [...invited, ...(nod === undefined ? [] : [nod]), ...own, ...any]
+  const all = [
+    ...invited,
+    ...(open === undefined ? [] : [open]),
+    ...(nod === undefined ? [] : [nod]),
+    ...own,
+    ...any,
+  ]
   return all.find((ask) => !asked.has(ask)) ?? any[0]
 }
 

@@ -157,3 +157,21 @@ function isOfReader({ text }: Fact): boolean {
   const [, verb] = /^You (\p{Ll}+)/u.exec(text) ?? []
   return verb !== undefined && (isPast(verb) || !GAINS.test(verb))
 }
+
+/** What a step could tell that a brief says nothing of, and to whom. */
+const LACKS: readonly (readonly [Role, string, readonly Play[] | null])[] = [
+  ['proof', 'a result at a customer with its figure', ['outreach', 'deal', 'customer']],
+  ['price', 'what it costs', ['outreach', 'deal', 'customer', 'renewal', 'recruiting']],
+  ['how', 'how it works and how long it takes', ['outreach', 'deal', 'customer', 'recruiting']],
+  ['other', 'one more fact in a sentence of its own', ['campaign', 'press', 'buying', 'meeting']],
+  ['day', 'a day by which to answer', null],
+]
+
+/** What would give a brief more steps, by what readers of its play ask themselves. */
+export const lacking = ({ facts, held }: Case, play: Play): string[] =>
+  LACKS.filter(
+    ([role, , plays]) =>
+      (plays?.includes(play) ?? true) &&
+      (role === 'other' || !facts.some((fact) => fact.role === role)) &&
+      !(role === 'day' && held !== null),
+  ).map(([, name]) => name)

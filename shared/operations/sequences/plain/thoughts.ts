@@ -2,7 +2,7 @@
 import { written } from '../../brief-shorthand.ts'
 import { COMMA } from '../wording.ts'
 import { isForWriter } from './for-writer.ts'
-import { isWhole } from './grammar.ts'
+import { COMING, isWhole } from './grammar.ts'
 
 const SENTENCE =
   /(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|e\.g|i\.e|vs|approx|avg|incl|excl|max|min|tel)\.)\s+/i
@@ -25,7 +25,9 @@ const LEANS = /^(?:if|when|because|since|as|after|before|once|while|although|tho
 
 /** “We deliver before six, minimum order is ten loaves”: what stands behind the comma is a sentence as well. */
 const SPLICED =
-  /^(?!(?:which|who|that|whose|where|and|or|but|so|as|when|if|because|while|plus|nor|yet)\b)(?:(?:the|our|a|an) )?(?:\p{Ll}+ ){1,2}(?:is|are|was|were|costs?|takes?|starts?|goes|stays?) |^\p{Ll}+s (?:\p{Ll}+ ){0,3}(?:fix|solve|prevent|stop|change)s? (?:that|this|it)\b/u
+  /^(?!(?:which|who|that|whose|where|and|or|but|so|as|when|if|because|while|plus|nor|yet)\b)(?:(?:the|our|a|an) )?(?:\p{Ll}+ ){1,2}(?:is|are|was|were|costs?|takes?|starts?|goes|stays?) /u
+/** “…, reminders by text fix that” */
+const FIXES = /^\p{Ll}+s (?:\p{Ll}+ ){0,3}(?:fix|solve|prevent|stop|change)s? (?:that|this|it)\b/u
 /** “…, not pushy”, “…, thank them first”: said to whoever writes. */
 const TO_WRITER = /^(?:but |and )?(?:please )?(?:thank|greet|congratulate) (?:them|him|her)\b/i
 
@@ -35,7 +37,13 @@ function strung(text: string): string[] {
   const thoughts: string[] = []
   for (const part of parts) {
     const before = thoughts.at(-1)
-    if (before === undefined || !(isApart(part) || (SPLICED.test(part) && isWhole(before) && isWhole(part))))
+    if (
+      before === undefined ||
+      !(
+        isApart(part) ||
+        (isWhole(before) && (COMING.test(part) || FIXES.test(part) || (SPLICED.test(part) && isWhole(part))))
+      )
+    )
       thoughts[Math.max(0, thoughts.length - 1)] = before === undefined ? part : `${before}, ${part}`
     else thoughts.push(part.replace(/^(?:but|and) /, ''))
   }

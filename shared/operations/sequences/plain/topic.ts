@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts'
 
 const END = String.raw`(?= (?:for|to|that|which|who|with|so|in|of|from|at|on|and|by|done|before|after|when|if|because)\b|[.,;:(]|$)`
 const SELLS = new RegExp(
-  `^(?:We|I|Our (?:company|firm|agency|team|charity|studio|shop|school|clinic|club|practice)) (?:also )?(?:offer|offers|sell|sells|make|makes|supply|rent(?: out)?|build|builds|install|print|repair|design) (?!you\\b|them\\b)(?:an? |the |our )?(?<what>\\p{L}[^.,;:]{2,50}?)${END}`,
+  `^(?:We|I|Our (?:company|firm|agency|team|charity|studio|shop|school|clinic|club|practice)) (?:also )?(?:offer|offers|have a (?=new )|sell|sells|make|makes|supply|rent(?: out)?|build|builds|install|print|repair|design) (?!you\\b|them\\b)(?:an? |the |our )?(?<what>\\p{L}[^.,;:]{2,50}?)${END}`,
   'iu',
 )
 /** What begins on a day: “The spring season starts on 14 March”. */

@@ -142,8 +142,9 @@ const GIVES =
 export function questionOf(wanted: string, isAct = false): string | null {
   if (wanted.trim().endsWith('?'))
     return (
-      (formOf(bare(wanted).replace(/\?$/, '')) === 'noun' ? questionOf(bare(wanted).replace(/\?$/, '')) : null) ??
-      capitalised(toAsked(wanted.trim()))
+      (formOf(bare(wanted).replace(/\?$/, '')) === 'noun'
+        ? questionOf(bare(wanted).replace(/\?$/, ''))
+        : null) ?? capitalised(toAsked(wanted.trim()))
     )
   const [, sum] = /^([£$€]\s?\d[\d.,]*|\d[\d.,]* ?(?:euros?|pounds|dollars|[£$€]))$/i.exec(bare(wanted)) ?? []
   if (sum !== undefined) return `Would you consider a gift of ${sum}?`
@@ -153,7 +154,10 @@ export function questionOf(wanted: string, isAct = false): string | null {
     .replace(/,? (?:otherwise|or else) .*$/i, '')
     .replace(/^(?:that )?(?:they|he|she) (?:should |can |will |could )?(?=\p{Ll})/iu, '')
     .replace(/^(\p{L}+) (\d+) ?min\w*$/u, '$2-minute $1')
-    .replace(/\b(\d+)[ -]min(?:ute)?s? (?=(?!(?:on|with|in|of|for|or|by|at|to|and|before|after|next|this|any|some|tomorrow|today|between|during|sometime|whenever|when)\b)\p{Ll})/u, '$1-minute ')
+    .replace(
+      /\b(\d+)[ -]min(?:ute)?s? (?=(?!(?:on|with|in|of|for|or|by|at|to|and|before|after|next|this|any|some|tomorrow|today|between|during|sometime|whenever|when)\b)\p{Ll})/u,
+      '$1-minute ',
+    )
     .replace(/ (?:booked|scheduled|arranged)$/i, '')
     .replace(/, (?:it )?(?:takes? )?(?:only |just |about )?(\d+ (?:min\w*|seconds|hours?))$/i, ' ($1)')
   const yours = toAsked(said)
@@ -179,7 +183,8 @@ export function questionOf(wanted: string, isAct = false): string | null {
     return `${GIVES.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours.replace(BARE, '$1 a $2'))}?`
   if (TALK.test(said) && said.split(' ').length <= 12 && !/\b(?:is|are|was|will|with us)\b/.test(said))
     return `Would you be open to ${withA(yours)}?`
-  if (/^(?:free|complimentary|no-obligation) \p{Ll}[^,]{2,40}$/iu.test(said)) return `Would you like ${withA(yours)}?`
+  if (/^(?:free|complimentary|no-obligation) \p{Ll}[^,]{2,40}$/iu.test(said))
+    return `Would you like ${withA(yours)}?`
   const [, review] =
     /^(?:an? |the |their |your )?((?:short |honest )?(?:review|rating|testimonial))$/i.exec(said) ?? []
   if (review !== undefined)
