@@ -40,6 +40,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   ['survey', 3, /\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
   ['recruiting', 3, /\b(?:recruit(?:ing|er)?|hiring|candidates?|vacancy|job offer|headhunt\w*)\b/i],
   ['recruiting', 1, /\bsalary\b/i],
+  ['recruiting', 3, /\bvolunteers? (?:wanted|needed)\b|\b(?:looking for|need) (?:more |new )?volunteers\b/i],
   [
     'partnership',
     3,
@@ -97,7 +98,11 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /\bask \p{Lu}[^\n.]{2,40} for (?:an?|the|our) (?:refund|replacement|repayment|correction|credit note)\b/u,
   ],
-  ['cold_outreach', 3, /\bcold (?:e-?mail|outreach|mail|call)|\b(?:prospecting|outbound)\b/i],
+  [
+    'cold_outreach',
+    3,
+    /\bcold (?:e-?mail|outreach|mail|call)|\b(?:prospecting|outbound)\b|^(?:the |our |my )?prospect\b/im,
+  ],
 ]
 
 /** The kind the words of a brief name; `null` where they name none. */

@@ -20,6 +20,7 @@ export function asSentence(about: string, company: string | undefined): string |
   if (formOf(phrase) !== 'noun') return null
   if (/^(?:an?|our|one|two|three|\d)\b/i.test(phrase)) return sentence(`We offer ${inside(phrase)}`)
   const [head = ''] = phrase.split(/ (?:for|of|in|at|to|with|on) /)
+  if (FIRMS.test(head)) return sentence(`We are ${article(phrase)}`)
   if (ONE.test(head)) return sentence(`We offer ${article(phrase)}`)
   return isDetermined(phrase) && nounNumber(tokenize(phrase), 0) !== 'many'
     ? null
@@ -52,6 +53,9 @@ const HELD: ReadonlySet<string> = new Set(
     .concat(MORE),
 )
 
+/** What a sender is and does not sell. */
+const FIRMS =
+  /\b(?:company|firm|agency|studio|business|charity|shop|practice|bakery|startup|start-up|consultancy)$/
 /** A thing that is counted. */
 const ONE = /\b(?:service|tool|app|platform|system|kit|course|program(?:me)?|plan|product|device|sensor)$/
 

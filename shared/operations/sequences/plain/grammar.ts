@@ -45,7 +45,7 @@ export function isWhole(text: string): boolean {
     .replace(LEAD, '')
     .split(/: (?=\p{L})/u)
   // “I offer a partnership: you send us contracts” is told by what stands before its colon.
-  const all = behind.length > 0 && head.split(' ').length > 4 ? head : [head, ...behind].join(': ')
+  const all = behind.length > 0 && head.split(' ').length > 3 ? head : [head, ...behind].join(': ')
   // “SaaS for dentists, reduces no-shows”: what stands behind a comma makes no sentence of what stands before it.
   const said = SUBORDINATE.test(all)
     ? all
@@ -153,7 +153,7 @@ export const withoutSome = (text: string): { told: string; left: string | null }
 const YOURS =
   /^(?:account|card|plan|subscription|licen[cs]e|contract|trial|membership|policy|booking|order) (?=(?:is|was|has|ends|expires|renews|runs|will)\b)/i
 const KNOWN =
-  /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment|(?:\p{Ll}+ )?inspection|minimum order|delivery) (?=(?:is|was|has|will|takes|costs|starts|ends|stays|goes|rises|includes|begins)\b)/iu
+  /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment|(?:\p{Ll}+ )?inspection|minimum order|delivery|problem|new (?:\p{Ll}+ )?\p{Ll}+[^s\W]) (?=(?:is|was|has|will|takes|costs|starts|ends|stays|goes|rises|includes|begins)\b)/iu
 /** Somebody nobody knows by name: “Competitor offers 0.41 per box”. */
 const SOMEBODY =
   /^(?:competitor|customer|client|colleague|friend|supplier|neighbour|neighbor) (?=\p{Ll}+s\b)/iu
@@ -169,6 +169,10 @@ export const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |sinc
 
 const OWED =
   /^((?:the |our )?(?:invoice|bill|rent)\b[^,(]*?),? \(?([£$€]\s?\d[\d.,]*\d)\)?, due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
+
+/** `flat 3B, rent for November (£875) not paid, was due 1 November` */
+const UNPAID =
+  /^(?:[^,]{2,30}, )?(?:the |our )?((?:invoice|bill|rent|fee|deposit)\b[^,]*?),? (?:(?:is |was )?not (?:yet )?paid|unpaid|overdue|outstanding),? (?:and |it )?(?:was |is )?due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
 /** `gas engineer (Phil) coming Tuesday` */
 export const COMING =
@@ -186,6 +190,9 @@ const monthOf = (on: string) =>
 export const withArticles = (text: string): string =>
   inFront(
     text
+      .replace(UNPAID, 'the $1 was due on $2')
+      .replace(/^must have (?!an?\b|the\b|your\b|\d)/i, 'needed: ')
+      .replace(/^my ((?:phone )?number|phone|mobile) (?=\+?\d)/i, 'my $1 is ')
       .replace(COMING, 'the $1is $2 on $3')
       .replace(OWED, '$1 for $2 was due on $3')
       .replace(DUE, '$1 was due on $2')

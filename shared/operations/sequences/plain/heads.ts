@@ -222,6 +222,13 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     }),
   ],
   [
+    /^(?<who>(?:\p{L}+ ){0,2}\p{L}+s) (?:wanted|needed|required)(?<rest> (?:for|in|at|to) .+)?$/iu,
+    ({ who = '', rest = '' }) => ({
+      lead: `We are looking for ${who.charAt(0).toLowerCase()}${who.slice(1)}${rest}.`,
+      topic: /volunteers$/i.test(who) ? 'volunteering' : 'the jobs',
+    }),
+  ],
+  [
     /^part(?:ner(?:ship)?) (?:pitch|mail|e-?mail|offer) to (?<who>[^.:]+)$/iu,
     () => ({ lead: 'I suggest we work together.', topic: 'working together', ofReader: true }),
   ],
@@ -235,7 +242,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     // “Recruiting mail to senior engineers”, “Reaching out to shops whose pages have no text”
-    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:reaching out|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
+    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
     ({ who = '', rest }) => {
       return {
         ofReader: true,

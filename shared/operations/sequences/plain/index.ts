@@ -97,7 +97,9 @@ function playIn({ facts, ask, lead }: Case, kind: Kind): Play | null {
     /\b(?:by|before|until) \d{1,2} \p{Lu}\p{Ll}+/u.exec(ask ?? '')?.[0] ??
     null
   return (
-    playFor(kind, text, false) ?? (kind === 'other' && ask !== null ? 'request' : reminderOf(kind, day, ask))
+    // What a brief says is owed is asked for.
+    playFor(kind, kind === 'billing' ? `${text}?` : text, false) ??
+    (kind === 'other' && ask !== null ? 'request' : reminderOf(kind, day, ask))
   )
 }
 

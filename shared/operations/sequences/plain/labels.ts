@@ -58,7 +58,7 @@ const ofReaders: Put = (value) => {
 /** Labels by what they mean. */
 const LABELS: readonly (readonly [RegExp, Put])[] = [
   [
-    /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients))$/iu,
+    /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients|candidates|customers|leads|volunteers|contacts))$/iu,
     ofReaders,
   ],
   [
@@ -92,7 +92,7 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     /^(?:proof|proof points?|results?|case(?: study)?|evidence|social proof|references?)$/i,
     (value) => ({ told: [{ text: value, role: 'proof' }] }),
   ],
-  [/^(?:product|service|solution|offer|offering|what|what we (?:do|sell|offer)|tool)$/i, product],
+  [/^(?:product|service|solution|offer|offering|what|what we (?:do|sell|offer)|tool|thing)$/i, product],
   [
     /^(?:from|sender|me|sign(?:ed)?(?:[ -]?off)?(?: by| as)?|signature|recruiter|consultant|account manager|(?:press|media|our) contact)$/i,
     signer,
@@ -142,6 +142,13 @@ export function labelOf(text: string, kind: Kind): Labelled | null {
   if (label === undefined || value === undefined || label.split(' ').length > 3 || SUBJECT.test(label))
     return null
   if (NONE.test(bare(value))) return { told: [] }
+  // “reply yes = interview this week”
+  if (/^reply\b/i.test(label))
+    return {
+      told: [],
+      ask: { ask: `Could you ${lower(label).replace(/^reply (?=yes$)/, 'reply with a ')}?`, rank: 2 },
+      left: true,
+    }
   for (const [pattern, put] of LABELS) if (pattern.test(label)) return put(value, label, kind)
   if (isWhole(value)) return { told: [{ text: value }] }
   const name = `The ${label.charAt(0).toLowerCase()}${label.slice(1)}`

@@ -46,7 +46,7 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
   }
 }
 /** “You posted that …”: why the mail comes stands before what is guessed of its reader. */
-const DID = /^You (?!may\b|might\b)\p{Ll}+(?:ed|t|ote|id|old) /u
+const DID = /^You (?!may\b|might\b)\p{Ll}+(?:ed|t|ote|id|old) |^(?:I|We) (?:saw|heard|read|noticed|met) /u
 
 /** What only the sender can say, where a brief tells its reader nothing. */
 const open = ({ left }: Case, play: Play): string =>

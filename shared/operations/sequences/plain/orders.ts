@@ -4,6 +4,7 @@ import { begun } from '../../brief-heads.ts'
 import { turnedOne } from '../../brief-orders.ts'
 import { wares } from '../../brief-parts.ts'
 import { spokenTo, toYou } from '../../brief-people.ts'
+import { plainOfGerund } from '../../material/verbs.ts'
 import { bare, COMMA, sentence, sentencesOf } from '../wording.ts'
 import { DUE, isWhole, withArticles } from './grammar.ts'
 import type { Head } from './heads.ts'
@@ -27,7 +28,12 @@ export type Ordered = Head
 /** An order as words to whom it names; `null` where the thought is none that is sure. */
 export function orderOf(text: string, first: boolean): Ordered | null {
   const plain = bare(text).replace(/^(?:please |we (?:want|need) to |i (?:want|need) to )/i, '')
-  const said = plain.charAt(0).toLowerCase() + plain.slice(1)
+  const small = plain.charAt(0).toLowerCase() + plain.slice(1)
+  // “chasing Greg at Fulton Homes for …”
+  const said = small.replace(
+    /^\p{Ll}+ing(?= (?:\p{Lu}|our |my |the ))/u,
+    (doing) => plainOfGerund(doing) ?? doing,
+  )
   const { what } = MENTIONS.exec(said)?.groups ?? {}
   if (what !== undefined && isWhole(what)) return { told: [what] }
   return (

@@ -2,6 +2,7 @@
 import { capitalised } from '../../../engine/edit.ts'
 import type { BriefInput } from '../../brief.ts'
 import { OUR_CUSTOMER, RUNS } from '../../brief-thoughts.ts'
+import { isVerb } from '../../material/verbs.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+`
 /** Before a surname. */
@@ -58,6 +59,12 @@ const READER = new RegExp(
   'u',
 )
 
+/** `prospect is Dr Amara Nwosu, runs a clinic`, `Tenant Mr Kowalczyk, flat 3B, …`: who reads, and what is said of them. */
+const READER_AND = new RegExp(
+  `^(?:the |our |my )?(?:customer|client|tenant|prospect|lead|candidate|contact|supplier|donor|member|patient)(?: is|:)? (?<who>(?:(?:${TITLES})\\.? ${NAME}|${NAME} ${NAME})(?: ${NAME})?)(?:,? (?:at|of|from) (?<firm>${FIRM}))?, (?<rest>\\p{Ll}.+)$`,
+  'u',
+)
+
 const MET = new RegExp(
   `^(?:(?:I|[Ww]e) )?(?<verb>[Mm]et|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)) (?<who>${WHO})(?: (?:from|of|at) (?<firm>${FIRM}))? (?<where>(?:at|on|in|during|last|yesterday)\\b.*)$`,
   'u',
@@ -67,7 +74,7 @@ const MET = new RegExp(
 export function peopleIn(text: string, mayEnd: boolean): People | null {
   const none: People = { sender: {}, reader: {}, told: null, rest: null }
   const said = text.replace(
-    /^(?:I['’]?m?|My|This|It|We|Our|The|Customer|Client|Contact|Name|Prospect|Lead|Candidate|Applicant|Recipient|Account|Reader|From)\b/,
+    /^(?:I['’]?m?|My|This|It|We|Our|The|Customer|Client|Tenant|Donor|Member|Patient|Supplier|Contact|Name|Prospect|Lead|Candidate|Applicant|Recipient|Account|Reader|From)\b/,
     (word) => word.toLowerCase(),
   )
   const { who: me } = I_AM.exec(said)?.groups ?? {}
@@ -106,7 +113,14 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
     ) ?? []
   const one = called === undefined ? null : personNamed(called)
   if (one !== null) return { ...none, reader: one }
-  const met = MET.exec(text)?.groups
+  const spoken = READER_AND.exec(said)?.groups
+  if (spoken?.who !== undefined && spoken.rest !== undefined)
+    return {
+      ...none,
+      reader: { name: spoken.who, ...(spoken.firm === undefined ? {} : { company: spoken.firm }) },
+      rest: isVerb(spoken.rest.split(' ')[0] ?? '') ? `She ${spoken.rest}` : spoken.rest,
+    }
+  const met = MET.exec(text.replace(/ \((?:[^()]*(?:,| at| of) )?([^()]*)\)/u, ' from $1'))?.groups
   if (met?.who !== undefined)
     return {
       ...none,

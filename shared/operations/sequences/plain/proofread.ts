@@ -41,6 +41,10 @@ const BROKEN = new RegExp(
     '\\b(?:can|could|will|would|must|should|may|might) to\\b',
     '(?<!\\b(?:do|does|did) )\\b(?:am|is|are|was|were) (?:not )?(?:need|want|have|make|give|agree|send|sell|get|go|think|know)\\b',
     '\\b(?:which|that|who) not\\b',
+    '\\b(?:to|of|for|with|from) they\\b',
+    '\\b(?:want|need|hope|plan|agree|decide) (?:find|make|get|have|sell|send|know|see|give|meet|ask|do|be)\\b',
+    '^(?!I |We |You |They |People |Many |Few |All |Both |Some |Most |Children |Women |Men |Staff )\\p{Lu}\\p{Ll}*[^s\\W] have\\b',
+    '^(?:We|I) (?!have\\b|are\\b|were\\b|had\\b|am\\b|was\\b|(?:\\p{Ll}+ed|\\p{Ll}*(?:grew|began|ran|built|made|sold|went|came|saw))\\b)\\p{Ll}+ [^.]*\\bsince \\d{4}',
     `\\bsince (?:about )?${SEVERAL} ${TIMES}s?\\b(?! ago)`,
     `\\b${SEVERAL} ${TIMES}(?=[.,;]|$| (?:ago|later|and|but|for|to|from|before|after)\\b)`,
     "\\b(?:did not|didn['’]t) \\p{Ll}+[^.]* since\\b",
@@ -48,7 +52,7 @@ const BROKEN = new RegExp(
     '(?:^|[,;] )(?:we|you|they|he|she) (?!(?:bring|sing|ring|during)\\b)\\p{Ll}{2,}ing\\b',
     '\\b(?:he|she|it) (?:have|need|want|make|give|send)\\b',
   ].join('|'),
-  'iu',
+  'u',
 )
 const BRACKETS = /\([^)]*$|^[^(]*\)/
 
@@ -85,15 +89,21 @@ function joined(line: string): string {
   return isPast(verb) && isWhole(head) ? `${head} and ${verb} ${rest}` : line
 }
 
+/** “We are software company”, “make video call” */
+const ONE_OF =
+  /\b((?:(?:I|you|[Ww]e|[Yy]ou) (?:am|are) |is |was |['’](?:m|re) ))(?=(?:(?!an?\b|the\b|our\b|your\b|not\b|one\b|also\b)[\p{Ll}-]+ ){0,2}(?:company|agency|firm|shop|studio|business|charity|startup|supplier|manufacturer|distributor|provider)\b)(?!an?\b|the\b|our\b|your\b|one\b|not\b|also\b)|\b((?:make|making|have|having|book|booking|do|arrange|schedule) )(?=(?:(?:short|quick|video|phone|first|brief) )+(?:call|meeting|demo|chat)\b)/gu
+
 /** “We have new autumn collection”: the article of one thing that is counted. */
 const articled = (line: string, dictionary: Dictionary | null): string =>
-  line.replace(
-    /\b(have|has|got|need|offer|launched|opened|started) (new (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}))(?= (?:and|for|in|with|that|which|to|on|at)\b|[.,;]|$)/gu,
-    (all, verb: string, thing: string, noun: string) =>
-      dictionary?.isEveryday(noun) &&
-      dictionary.has(`${noun}s`) &&
-      !/(?:s|ing|ed)$/.test(noun) &&
-      !BARE.has(noun)
-        ? `${verb} a ${thing}`
-        : all,
-  )
+  line
+    .replace(ONE_OF, (before) => `${before}a `)
+    .replace(
+      /\b(have|has|got|need|offer|launched|opened|started) (new (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}))(?= (?:and|for|in|with|that|which|to|on|at)\b|[.,;]|$)/gu,
+      (all, verb: string, thing: string, noun: string) =>
+        dictionary?.isEveryday(noun) &&
+        dictionary.has(`${noun}s`) &&
+        !/(?:s|ing|ed)$/.test(noun) &&
+        !BARE.has(noun)
+          ? `${verb} a ${thing}`
+          : all,
+    )

@@ -1,12 +1,13 @@
 /** Where a thought of a brief may belong: each takes what is surely its own. */
 import { capitalised } from '../../../engine/edit.ts'
-import type { Kind } from '../../../engine/kinds.ts'
+import { KINDS, type Kind } from '../../../engine/kinds.ts'
 import { isOrder } from '../../brief-orders.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
+import { TO_MANY } from '../ground.ts'
 import { formOf, inside } from '../wording.ts'
 import { asSentence, isEvent, small } from './as-sentence.ts'
 import type { Case, Role } from './facts.ts'
-import { isForWriter, ORDER, PROCESS } from './for-writer.ts'
+import { ASIDE, isForWriter, ORDER, PROCESS } from './for-writer.ts'
 import { beginsWithAct, isWhole, lacksSubject, type Person, personOf, toReader } from './grammar.ts'
 import { headOf } from './heads.ts'
 import { headingHeld } from './held.ts'
@@ -52,12 +53,17 @@ export type Put = (reading: Reading, thought: Thought) => boolean
 export const WEAK = 5
 
 const told = ({ found, kind }: Reading, text: string, role?: Role) => tell(found, text, kind, role)
+/** “Parents have to book by Friday”, in a mail to all of them. */
+const READERS =
+  /^(?:(?:all|our|the) )*(?:parents|tenants|residents|members|guests|visitors|participants|attendees|students|volunteers|patients|customers|donors) (?=(?:have to|must|need to|can|should|may)\b)/i
+
 /** “We sell a scheduling tool for dog groomers”: who “most of them” are. */
 const AUDIENCE =
   /^(?:we|i) (?:\p{Ll}+ ){0,2}?(?:sell|offer|make|build|run|do|provide|work|help|supply)\b[^,.;]*? ?(?:for|to|with|help) (?<who>(?:\p{Ll}+ ){0,2}?\p{Ll}{3,}[^su\W]s)(?= who\b| in \p{Lu}|[.,;]|$)/iu
 const OF_THEM = /^(most|many|some|half|few) of them\b/i
 function said(reading: Reading, thought: string): void {
-  const text = thought.replace(OF_THEM, (all, some: string) =>
+  const ofReaders = TO_MANY.has(KINDS[reading.kind].family) ? thought.replace(READERS, 'You ') : thought
+  const text = ofReaders.replace(OF_THEM, (all, some: string) =>
     reading.audience === null ? all : `${some} ${reading.audience}`,
   )
   reading.audience = AUDIENCE.exec(text)?.groups?.who ?? reading.audience
@@ -259,6 +265,8 @@ const order: Put = (reading, { text, isFirst }) => {
   return true
 }
 
+/** `saw her on a webinar` */
+const SEEN = /^(?:saw|heard|read|noticed|found|watched) (?:her|him|them|their|his|that) /
 /** Who a brief begins with are its readers. */
 const OURS =
   /^(?:our|all our) (?:customers|members|users|clients|tenants|subscribers) (?=\p{Ll}+(?<!s|ed)\b)/iu
@@ -269,13 +277,20 @@ const fact: Put = (reading, { text, isFirst }) => {
   // A bare name tells nothing, and what is wanted is for the writer.
   if (
     /^(?:want|wants|hoping|wish|would like)\b/i.test(text) ||
+    ASIDE.test(text) ||
     /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text)
   ) {
     found.left.push(text)
     return true
   }
   // Whose it was that “sent 2 weeks ago” leaves out, only the sentence before tells.
-  const who = isOfReader ? 'You ' : last === 'we' || /^(?:can|could|will|would) /.test(text) ? 'We ' : ''
+  const who = SEEN.test(text)
+    ? 'I '
+    : isOfReader
+      ? 'You '
+      : last === 'we' || /^(?:can|could|will|would) /.test(text)
+        ? 'We '
+        : ''
   const whole = lacksSubject(text) ? `${who}${text}` : text
   if (isOfReader && REPROACH.test(whole)) return true
   said(reading, isFirst && OURS.test(whole) ? whole.replace(OURS, 'They ') : whole)

@@ -1,9 +1,8 @@
 /** How a thought becomes a fact: turned to its reader where it speaks of them, and whole or in parts. */
 import { capitalised } from '../../../engine/edit.ts'
-import { KINDS, type Kind } from '../../../engine/kinds.ts'
+import type { Kind } from '../../../engine/kinds.ts'
 import { spokenTo } from '../../brief-people.ts'
 import { isPast, mayBePast } from '../../material/verbs.ts'
-import { TO_MANY } from '../ground.ts'
 import { bare } from '../wording.ts'
 import type { Case, Role } from './facts.ts'
 import { ORDER } from './for-writer.ts'
@@ -24,10 +23,6 @@ export const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
 
 const STEP = /^((?:step|day|week|phase|part) (?:one|two|three|four|five|six|\d+))[: ] ?/i
 
-/** “Parents have to book by Friday”, in a mail to all of them. */
-const READERS =
-  /^(?:(?:all|our|the) )*(?:parents|tenants|residents|members|guests|visitors|participants|attendees|students|volunteers|patients|customers|donors) (?=(?:have to|must|need to|can|should|may)\b)/i
-
 /** Tells a thought in its plainest sure form; whom it spoke of. */
 export function sayTo(
   found: Case,
@@ -47,9 +42,7 @@ export function sayTo(
     tell(found, withArticles(text), kind)
     return 'other'
   }
-  const { told: first, left } = withoutSome(
-    TO_MANY.has(KINDS[kind].family) ? text.replace(READERS, 'You ') : text,
-  )
+  const { told: first, left } = withoutSome(text)
   if (left !== null) found.left.push(left)
   // “Day 3: send the first invoice” is told on another day.
   const said = withArticles(first.replace(/^(?:day|week) \d+: (?=\p{L})/iu, ''))
@@ -160,14 +153,14 @@ function roleOf(text: string, whole: boolean, kind: Kind): Role {
           text,
         ) ||
         / from \S+ to \S/.test(text) ||
-        (whole && / instead of (?:paying|\d)/.test(text))))
+        (whole && / instead of (?:paying|\d)/.test(text) && !/[£$€]/.test(text))))
   if (
     isResult &&
     person !== 'you' &&
     !/^We offer\b/.test(text) &&
     kind !== 'billing' &&
     kind !== 'announcement' &&
-    !/^(?:The |Our |Your )?(?:prices?|fees?|rates?|rent) /i.test(text)
+    !/^(?:The |Our |Your )?(?:prices?|fees?|rates?|rent) |^(?:We|I) need /i.test(text)
   )
     return 'proof'
   if (/\b(?:by|before|until|deadline)\b/i.test(text) && text.search(DATE) >= 0) return 'day'

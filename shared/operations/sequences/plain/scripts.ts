@@ -73,7 +73,7 @@ export function scriptsOf(found: Case, { later, angles }: Shared, play: Play, ki
       found.held !== null ||
       dayOf(found) !== null)
   const all: Angle[] = closes ? [...angles, 'close_file'] : [...angles]
-  const asked = new Set<string>([found.ask ?? ''])
+  const asked = new Set<string>([askFor(found, play, kind)])
   return Object.fromEntries(
     all.map((angle) => {
       const ask = easier(angle, later[angle], told, asked)
@@ -235,7 +235,11 @@ function goodbye({ found: { topic, ask }, play, line }: Told): Script {
   const about = topic === null ? '' : ` about ${topic}`
   const [body, asked, value]: [string, Ways, string] =
     play === 'campaign'
-      ? [`This is our last mail${about}.`, [line], 'A last word, and what there is to do.']
+      ? [
+          `This is our last mail${about}.`,
+          [/\b(?:that|this|it)\b[^:]*\?$/.test(line) ? '' : line],
+          'A last word, and what there is to do.',
+        ]
       : AGAIN.has(play)
         ? [
             `This is my last reminder${about}.`,

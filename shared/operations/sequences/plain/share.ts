@@ -153,7 +153,7 @@ const GAINS =
 /** What readers did or said comes first, and all of it. */
 function isOfReader({ text }: Fact): boolean {
   if (/^We sent you\b/.test(text)) return true
-  if (/^(?:You['’](?:ve|re)|We (?:talked|spoke) about) /.test(text)) return true
+  if (/^(?:You['’](?:ve|re)|We (?:talked|spoke) about|(?:I|We) (?:promised|agreed)) /.test(text)) return true
   const [, verb] = /^You (\p{Ll}+)/u.exec(text) ?? []
   return verb !== undefined && (isPast(verb) || !GAINS.test(verb))
 }

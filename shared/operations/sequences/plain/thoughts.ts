@@ -20,12 +20,12 @@ const POLITELY = /^(?:please )?(?:be|stay|sound|keep it|make it) [^,.]{3,30}?,? 
 const BULLET = /^(?:[-*•–]|\d{1,2}[.)])\s+/
 /** Behind these commas another thought begins. */
 const THOUGHT =
-  /[,;] (?![^()]*\))(?:and |but )?(?=(?:(?:we|i|they|he|she|you|it)(?:['’](?:d|ll|re|ve))? (?!and\b)\p{Ll}+ \S|(?:need|want|looking for|pls|please) |this is (?:the|our|my) |(?:our|their) (?:\p{Ll}+ ){1,3}(?:is|are|was|were|has|have|would|will|can|get)\b|(?:can|will) (?:do|offer|send|give|come)\b|did not |didn['’]t |(?:propose|suggest|ask|invite|mention|send|get) \p{Ll}+ |\p{Ll}+ \p{Ll}+: |\p{Ll}+ = ))/iu
+  /[,;] (?![^()]*\))(?:and |but )?(?=(?:(?:we|i|they|he|she|you|it)(?:['’](?:d|ll|re|ve))? (?!and\b)[\p{Ll}'’]+ \S|(?:need|want|looking for|pls|please) |this is (?:the|our|my) |(?:our|their) (?:\p{Ll}+ ){1,3}(?:is|are|was|were|has|have|would|will|can|get)\b|(?:can|will) (?:do|offer|send|give|come)\b|did not |didn['’]t |(?:propose|suggest|ask|invite|mention|send|get) \p{Ll}+ |\p{Ll}+ \p{Ll}+: |\p{Ll}+ = ))/iu
 const LEANS = /^(?:if|when|because|since|as|after|before|once|while|although|though)\b|^[^,]{2,40}: /i
 
 /** “We deliver before six, minimum order is ten loaves”: what stands behind the comma is a sentence as well. */
 const SPLICED =
-  /^(?!(?:which|who|that|whose|where|and|or|but|so|as|when|if|because|while|plus|nor|yet)\b)(?:(?:the|our|a|an) )?(?:\p{Ll}+ ){1,2}(?:is|are|was|were|costs?|takes?|starts?|goes|stays?) /u
+  /^(?!(?:which|who|that|whose|where|and|or|but|so|as|when|if|because|while|plus|nor|yet)\b)(?:(?:the|our|a|an) )?(?:\p{Ll}+ )?\p{Ll}+(?:['’]s| (?:is|are|was|were|costs?|takes?|starts?|goes|stays?)) /u
 /** “…, reminders by text fix that” */
 const FIXES = /^\p{Ll}+s (?:\p{Ll}+ ){0,3}(?:fix|solve|prevent|stop|change)s? (?:that|this|it)\b/u
 /** “…, not pushy”, “…, thank them first”: said to whoever writes. */

@@ -70,6 +70,8 @@ export function topicOf(
   )
 }
 
+/** “We met yesterday at the Hannover forum” */
+const MET_AT = /^We (?:met|spoke|talked) (?:\p{Ll}+ )?(?:at|during) (the [^.,;]{3,40})$/u
 /** “We talked about refillable jars” */
 const TALKED =
   /\b(?:[Ww]e|I) (?:talked|spoke|chatted) about (?<what>(?!(?:how|what|why|whether|you|it|that)\b)\p{Ll}[^.,;:]{3,40}?)(?=[.,;:]|$| (?:and|but|for|at|in|with)\b)/u
@@ -114,6 +116,8 @@ function named(
   if (kind === 'follow_up') {
     const { what } = TALKED.exec(about)?.groups ?? {}
     if (what !== undefined) return what
+    const [, place] = facts.flatMap(({ text }) => MET_AT.exec(text) ?? [])
+    if (place !== undefined) return place
   }
   for (const { text } of facts) {
     const { what } = DONE.exec(text)?.groups ?? {}
