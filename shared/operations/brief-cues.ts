@@ -35,6 +35,11 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /^(?:[\p{L}'’-]+ ){0,3}(?:webinar|roundtable|breakfast|dinner|lunch|workshop|conference|meetup|evening|open day|open house|tasting|fair|summit|seminar|reception|screening|concert|party)\b[^.\n]{0,60}\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu,
   ],
+  [
+    'event_invitation',
+    4,
+    /\b(?:our|the) (?:[\p{L}-]+ ){0,2}(?:run|race|ride|walk|gala|fair|concert|party|festival|match|tournament) (?:is|takes place) on\b/iu,
+  ],
   ['event_invitation', 3, /\b(?:webinar|event|workshop) (?:no-shows|registrants|attendees)\b/i],
   ['customer_success', 3, /^our (?:customers|members|users|clients) (?!(?:save|get|have|are|were|say)\b)/i],
   ['survey', 3, /\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
@@ -92,6 +97,11 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     'proposal',
     3,
     /\b(?:quote|proposal|estimate)(?: no\.?)?(?: #?[A-Z-]*\d\S*)? (?:was )?sent\b|\b(?:sent|gave) (?:them|him|her|[^\n.]{2,30}) (?:the |our |a )?(?:quote|proposal|offer)\b/i,
+  ],
+  [
+    'other',
+    4,
+    /\bsupplier of ours\b|\bcredit note\b|\b(?:delivered|sent) [^\n]{0,80}\b(?:wrong|faulty|broken|damaged|missing)\b[^\n]*\b(?:replacement|refund)\b/i,
   ],
   [
     'other',

@@ -34,7 +34,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'review_request',
-    /^ask [^.]{2,60} for (?:an? |their )?(?:\p{L}+ )?(?:reviews?|ratings?)\b|\b(?:leave|write|post|give)(?: us| me)? (?:an? |their |your )?(?:\p{L}+ )?(?:review|rating|testimonial)\b/iu,
+    /\ban? (?:honest |short )?(?:review|rating) on \p{Lu}|^ask [^.]{2,60} for (?:an? |their )?(?:\p{L}+ )?(?:reviews?|ratings?)\b|\b(?:leave|write|post|give)(?: us| me)? (?:an? |their |your )?(?:\p{L}+ )?(?:review|rating|testimonial)\b/iu,
   ],
   [
     'partnership',

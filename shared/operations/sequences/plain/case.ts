@@ -134,7 +134,12 @@ function mended(found: Case, dictionary: Dictionary | null): void {
   found.ask = ask === null ? null : (asks ?? null)
   found.facts = facts.flatMap((fact, at) => {
     const text = told[at] ?? null
-    if (text !== null)
+    // Nothing stands before what a first mail begins with.
+    const leans =
+      at === 0 &&
+      found.lead === null &&
+      /^(?:It|This|That|They|These)\b(?! (?:is the \p{Ll}+ reminder))/u.test(fact.text)
+    if (text !== null && !leans)
       return [
         {
           ...fact,

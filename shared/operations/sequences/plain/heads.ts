@@ -70,7 +70,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     }),
   ],
   [
-    /^(?:promote|announce|introduce|present|advertise) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
+    /^(?:.{0,40}\b(?:for|to) )?(?:promot(?:e|ing)|announc(?:e|ing)|introduc(?:e|ing)|present|advertis(?:e|ing)) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
     ({ what = '' }) => ({
       lead: `Here is ${what}.`,
       topic: what.split(/ (?:for|to|in|at|on|with) /)[0] ?? what,
@@ -254,7 +254,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:our |the |all |former |past )*${PEOPLE} (?:who|that|whose) (?!.*\\b(?:get|gets|can|will|receive|keep|save)\\b)[^,]+$`,
+      `^(?:our |the |all |former |past )*(?:[\\p{L}-]+ )?${PEOPLE} (?:who|that|whose) (?!.*\\b(?:get|gets|can|will|receive|keep|save)\\b)[^,]+$`,
       'iu',
     ),
     () => ({ ofReader: true }),

@@ -81,6 +81,10 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
       return { ...job, told: told.map((text) => ({ text })) }
     },
   ],
+  [
+    /^(?:her|his|their|main) (?:worry|concern|doubt|objection|question)$/i,
+    (value, label) => ({ told: [{ text: `You mentioned one ${label.split(' ')[1]}: ${spokenTo(value)}` }] }),
+  ],
   [/^subject$/i, (value) => ({ told: [], subject: value })],
   [/^(?:cta|ask|asks?|wants?|wish|call to action|question|next step)$/i, asked(1)],
   [/^(?:goal|aim|objective|purpose)$/i, asked(4)],

@@ -128,12 +128,17 @@ function sentTo(said: string): Ordered | null {
 }
 
 const AFTER = new RegExp(
-  String.raw`^(?:follow(?:ing)?[ -]?up )?after (?:the |our |a )?(?<met>(?:[a-z]+ )?(?:demo|call|meeting|visit|trial|tour|presentation|workshop))(?<when> (?:on|last|yesterday|this)\b[^,]*?)? with (?<who>${WHO})(?:(?:,| from| of| at) (?<firm>${FIRM}))?$`,
+  String.raw`^(?:follow(?:ing)?[ -]?up (?:to|on|from|after)|after) (?:the |our |a |(?:yesterday|today|last week|\p{Lu}\p{Ll}+day)['’]s )?(?<met>(?:[a-z]+ )?(?:demo|call|meeting|visit|trial|tour|presentation|workshop))(?<when> (?:on|last|yesterday|this)\b[^,]*?)? with (?<who>${WHO})(?:(?:,| from| of| at) (?<firm>${FIRM}))?$`,
   'u',
 )
 /** `after the site visit on Monday with Mr. Okonkwo from Delta Plastics` */
 function afterTalk(said: string): Ordered | null {
-  const { met, when = '', who, firm } = AFTER.exec(said)?.groups ?? {}
+  const {
+    met,
+    when = '',
+    who,
+    firm,
+  } = AFTER.exec(said.replace(/ \((?:[^()]*(?:@|,| at| of) )?([^()]*)\)/u, ', $1'))?.groups ?? {}
   if (met === undefined || who === undefined) return null
   return {
     lead: `Thank you for your time in the ${met}${when}.`.replace(

@@ -40,6 +40,7 @@ const WE_ARE = new RegExp(
   `^(?:we are|we['’]re|we (?=\\()|our (?:company|firm|agency|studio) is) ?\\(?(?<firm>${FIRM})(?:,? (?<what>(?:an?|the) [^)]+?))?\\)?(?<rest> (?:want|offer|sell|make|do|help|need|would)\\b.+)?$`,
   'u',
 )
+const NAMED_FIRM = new RegExp(`^(?:we are|we['’]re|i am|i['’]m) called (?<firm>${FIRM})$`, 'u')
 const FROM = new RegExp(
   `^(?:[-–—] ?|[Ff]rom |(?:[Bb]est|[Rr]egards|[Tt]hanks|[Tt]hx|[Cc]heers),? )?(?<who>${NAME}(?: ${NAME})?(?:,| from| at| @)(?: \\p{Ll}+,)? ${FIRM})$`,
   'u',
@@ -80,6 +81,8 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
   const { who: me } = I_AM.exec(said)?.groups ?? {}
   const self = me !== undefined && /^\p{Lu}/u.test(me) ? (personNamed(me) ?? ofDepartment(me)) : null
   if (self !== null) return { ...none, sender: self }
+  const { firm: named } = NAMED_FIRM.exec(said.charAt(0).toLowerCase() + said.slice(1))?.groups ?? {}
+  if (named !== undefined) return { ...none, sender: { company: named } }
   const us = WE_ARE.exec(said)?.groups
   if (us?.firm !== undefined && /^\p{Lu}/u.test(us.firm))
     return {

@@ -14,6 +14,7 @@ const MISTAKES: ReadonlySet<string> = new Set([
   'article-slip',
   'comma-splice',
   'doubled-word',
+  'homophones',
   'missing-apostrophe',
   'of-for-have',
   'pronoun-case',
@@ -50,6 +51,8 @@ const BROKEN = new RegExp(
     "\\b(?:did not|didn['’]t) \\p{Ll}+[^.]* since\\b",
     '\\b(?:i|we|you) already (?:send|write|call|ask|tell|order)\\b',
     '(?:^|[,;] )(?:we|you|they|he|she) (?!(?:bring|sing|ring|during)\\b)\\p{Ll}{2,}ing\\b',
+    '\\blike (?:visit|meet|show|send|give|have|get|make|invite)\\b',
+    '\\b(?!always\\b|perhaps\\b|sometimes\\b|besides\\b|less\\b|gas\\b|plus\\b|[^ ]*(?:ss|us|is)\\b)\\p{Ll}{3,}s (?:looks|needs|has|wants|works|makes|goes|comes|takes|gives|is|was)\\b(?<!\\b(?:of|in|for|to|with|at|on|and|the number) \\p{Ll}+ \\p{Ll}+)',
     '\\b(?:he|she|it) (?:have|need|want|make|give|send)\\b',
   ].join('|'),
   'u',
@@ -92,6 +95,12 @@ function joined(line: string): string {
 /** “We are software company”, “make video call” */
 const ONE_OF =
   /\b((?:(?:I|you|[Ww]e|[Yy]ou) (?:am|are) |is |was |['’](?:m|re) ))(?=(?:(?!an?\b|the\b|our\b|your\b|not\b|one\b|also\b)[\p{Ll}-]+ ){0,2}(?:company|agency|firm|shop|studio|business|charity|startup|supplier|manufacturer|distributor|provider)\b)(?!an?\b|the\b|our\b|your\b|one\b|not\b|also\b)|\b((?:make|making|have|having|book|booking|do|arrange|schedule) )(?=(?:(?:short|quick|video|phone|first|brief) )+(?:call|meeting|demo|chat)\b)/gu
+
+/** “You receive certificate”, “I am interior designer” */
+const GIVEN =
+  /\b((?:[Rr]eceive|[Gg]et|[Nn]eed|[Ww]ant|[Ss]end|[Gg]ive) (?:you |me |us )?)(?=(?:free |full |short )?(?:certificate|discount|replacement|sample|report|reply|answer|quote|invoice|voucher|ticket|refund|copy|credit note|list|form)\b)|\b(I am |I['’]m )(?=(?:[\p{Ll}-]+ )?(?!other|better|older|later)\p{Ll}{2,}(?:er|or|ist|ant|ian)(?: in\b| from\b| at\b|[.,;]|$))(?!an?\b|the\b|your\b|our\b)/gu
+const withA = (before: string, at: number, line: string): string =>
+  `${before}${/^[aeio]/.test(line.slice(at + before.length)) ? 'an' : 'a'} `
 
 /** “We have new autumn collection”: the article of one thing that is counted. */
 const articled = (line: string, dictionary: Dictionary | null): string =>

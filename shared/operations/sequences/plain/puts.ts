@@ -265,13 +265,16 @@ const order: Put = (reading, { text, isFirst }) => {
   return true
 }
 
+/** `IT managers at secondary schools` */
+const GROUP = /^(?:\p{L}+ ){0,3}\p{L}+s (?:at|in|of|from|with|for) [^\d]*$/u
 /** `saw her on a webinar` */
 const SEEN = /^(?:saw|heard|read|noticed|found|watched) (?:her|him|them|their|his|that) /
 /** Who a brief begins with are its readers. */
 const OURS =
   /^(?:our|all our) (?:customers|members|users|clients|tenants|subscribers) (?=\p{Ll}+(?<!s|ed)\b)/iu
-const fact: Put = (reading, { text, isFirst }) => {
+const fact: Put = (reading, { text, isFirst, isHead }) => {
   const { isOfReader, last, found } = reading
+  if (isHead && !isFirst && GROUP.test(text) && !isWhole(text)) return true
   const firm = firmCalled(text)
   if (firm !== null) found.sender = { company: firm, ...found.sender }
   // A bare name tells nothing, and what is wanted is for the writer.

@@ -1,7 +1,7 @@
 /** How a thought becomes a fact: turned to its reader where it speaks of them, and whole or in parts. */
 import { capitalised } from '../../../engine/edit.ts'
 import type { Kind } from '../../../engine/kinds.ts'
-import { spokenTo } from '../../brief-people.ts'
+import { spokenTo, toYou } from '../../brief-people.ts'
 import { isPast, mayBePast } from '../../material/verbs.ts'
 import { bare } from '../wording.ts'
 import type { Case, Role } from './facts.ts'
@@ -32,8 +32,8 @@ export function sayTo(
   meant: Meant | null,
   focus: Focus,
 ): Person {
-  // In a note nothing but the sentence itself proves that others are meant.
-  if (meant === 'unsure' || (meant === 'others' && needsBefore(text) && (focus.isNote || !focus.isTold))) {
+  // Nothing but the sentence itself proves that others are meant.
+  if (meant === 'unsure' || (meant === 'others' && needsBefore(text))) {
     found.left.push(text)
     return before
   }
@@ -56,7 +56,7 @@ export function sayTo(
     return before
   }
   if (!isWhole(said)) {
-    tell(found, /\b(?:they|their|them)\b/i.test(said) ? spokenTo(said) : said, kind)
+    tell(found, /\b(?:they|their|them|she|he|her|his|him)\b/i.test(said) ? toYou(spokenTo(said)) : said, kind)
     return before
   }
   const person = personOf(said)

@@ -54,7 +54,10 @@ export function shared(found: Case, kind: Kind, play: Play | null, wanted: Wante
   const room = Math.max(0, total - (closes ? 1 : 0))
   const most = room - (reminds ? 1 : 0)
   const proofs = facts.filter(({ role }) => role === 'proof')
-  const opening = facts.find(({ role }) => role === 'ours')
+  const opening =
+    facts.find((fact) => fact.role === 'ours' && !isOfReader(fact)) ??
+    // A stranger is told first what it is about.
+    facts.find((fact) => /^(?:We|I|Our) /.test(fact.text) && fact.role !== 'proof' && !isOfReader(fact))
   for (const [role, own] of AT_ONCE.has(kind) ? [] : KEPT)
     for (const fact of [...facts].reverse()) {
       const angle = [...own, ...(role === 'day' ? [] : ANY)].find(
@@ -153,7 +156,12 @@ const GAINS =
 /** What readers did or said comes first, and all of it. */
 function isOfReader({ text }: Fact): boolean {
   if (/^We sent you\b/.test(text)) return true
-  if (/^(?:You['’](?:ve|re)|We (?:talked|spoke) about|(?:I|We) (?:promised|agreed)) /.test(text)) return true
+  if (
+    /^(?:You['’](?:ve|re)|We (?:talked|spoke) about|(?:I|We) (?:promised|agreed|saw|heard|read|noticed|met|spoke|talked)) /.test(
+      text,
+    )
+  )
+    return true
   const [, verb] = /^You (\p{Ll}+)/u.exec(text) ?? []
   return verb !== undefined && (isPast(verb) || !GAINS.test(verb))
 }

@@ -14,7 +14,7 @@ const HEADED =
 /** `day 1: connect bank. day 3: send the first invoice` */
 const DAYS = /(?:^|(?<=\S) )(?=(?:day|week) \d+: )/i
 const POLITE =
-  /^(?:hey|hi|hello)(?: there)?[,!]? (?=(?:we|i|our|my)\b)|^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?|i need you to )(?=\p{L})/iu
+  /^(?:hey|hi|hello)(?: there| all| team)?(?:[,!] |,? (?=(?:we|i|our|my)\b))(?!(?:can|could|would) (?:you|u)\b)|^(?:\p{L}+ ){0,3}(?:pitch|outreach|e-?mail|sequence|campaign): (?=(?:we|i|our)\b)|^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?|i need you to )(?=\p{L})/iu
 /** “Please be polite but he must pay”: how it is to be written, and what is told. */
 const POLITELY = /^(?:please )?(?:be|stay|sound|keep it|make it) [^,.]{3,30}?,? but (?=\p{L})/iu
 const BULLET = /^(?:[-*•–]|\d{1,2}[.)])\s+/
@@ -31,8 +31,13 @@ const FIXES = /^\p{Ll}+s (?:\p{Ll}+ ){0,3}(?:fix|solve|prevent|stop|change)s? (?
 /** “…, not pushy”, “…, thank them first”: said to whoever writes. */
 const TO_WRITER = /^(?:but |and )?(?:please )?(?:thank|greet|congratulate) (?:them|him|her)\b/i
 
+/** “We miss them but don’t guilt trip”, “he was reliable so stay friendly” */
+const BUT = /,? (?:but|so) (?=(?:please )?(?:don['’]t|do not|stay|keep|be) )/iu
+
 /** Parts of a sentence that its commas only string together. */
 function strung(text: string): string[] {
+  const [told = '', ...behind] = text.split(BUT)
+  if (behind.length > 0 && behind.every(isForWriter)) return strung(told)
   const parts = text.split(new RegExp(COMMA, 'gu'))
   const thoughts: string[] = []
   for (const part of parts) {
@@ -62,7 +67,11 @@ export const thoughtsOf = (about: string): string[] =>
     .flatMap((text) => text.split(DAYS))
     .flatMap((text) => text.split(HEADED))
     .map((text) => text.replace(POLITELY, ''))
-    .flatMap((text) => text.split(/ and (?=(?:i |we )?wants? to (?:sell|offer|reach|get|book|ask|win)\b)/i))
+    .flatMap((text) =>
+      text.split(
+        / and (?=(?:i |we )?wants? to (?:sell|offer|reach|get|book|ask|win|contact|find|invite|propose|team)\b)/i,
+      ),
+    )
     .flatMap((text) => (LEANS.test(text) ? [text] : text.split(THOUGHT)))
     .flatMap((text) => (LEANS.test(text) ? [text] : strung(text)))
     .map((text) =>

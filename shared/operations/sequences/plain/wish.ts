@@ -87,7 +87,12 @@ export function wishIn(text: string): Wish | null {
     return { ask: `May I ${mine}?`, whom: null }
   for (const pattern of WISHES) {
     const { ask, whom } = pattern.exec(said)?.groups ?? {}
-    if (ask === undefined || (NEEDS.test(said) && !CAN_GIVE.test(ask) && !DATED.test(ask))) continue
+    if (
+      ask === undefined ||
+      isPlainVerb(firstOf(whom ?? '')) ||
+      (NEEDS.test(said) && !CAN_GIVE.test(ask) && !DATED.test(ask))
+    )
+      continue
     const [, given, giver] = FROM_WHOM.exec(ask) ?? []
     if (given !== undefined && giver !== undefined) {
       const wanted = questionOf(given)
