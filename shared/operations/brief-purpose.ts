@@ -47,7 +47,7 @@ const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
   // “Parents need to return the form by Friday”
   [
     'announcement',
-    /(?:^|[.!?] )(?:all |our |the )*(?:parents|tenants|residents|members|pupils|students|patients|customers|participants) (?:have to|need to|must) [^\\n]{1,120}?\\bby (?:\p{L}+day,? )?\d/iu,
+    /(?:^|[.!?] )(?:all |our |the )*(?:parents|tenants|residents|members|pupils|students|patients|customers|participants) (?:have to|need to|must) [^\n]{1,120}?\bby (?:\p{L}+day,? )?\d/iu,
   ],
   // “Email to my tenants at 14 Alder Road”
   [

@@ -42,7 +42,7 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
     topic: null,
     audience: null,
     last: 'other',
-    focus: { many: 'reader', one: 'reader', isTold: false, isNote: NOTE.test(sent.about.trim()) },
+    focus: { many: 'reader', one: 'reader', isNote: NOTE.test(sent.about.trim()) },
     isOfReader: false,
   }
   // “We need a head chef” asks nobody for one.
@@ -58,12 +58,10 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
       isHead: at < heads,
       isFirst: at === 0,
     }
-    const before = found.facts.length
     const known = heardIn(reading)
     const taken = PUTS.find((put) => put(reading, place))
     // What names its reader is for the writer, and what follows speaks of them.
     if (taken !== undefined && NAMES_READER.has(taken)) spokenOfReader(reading, text)
-    reading.focus.isTold = found.facts.length > before
     // Nothing is dropped in silence.
     if (taken !== undefined && SAYING.has(taken) && !place.isHead && heardIn(reading) === known)
       found.left.push(text)
@@ -123,6 +121,9 @@ function closed(
     )
   return found
 }
+/** “Would you like to visit you?”: what the sender wants to do is no question. */
+const SELF = /\byou (?:like )?(?:to )?\p{Ll}+ you\b/u
+
 /** What stays broken, or speaks of somebody it does not name, is left to the sender. */
 function mended(found: Case, dictionary: Dictionary | null): void {
   const { facts, lead, ask } = found
@@ -131,7 +132,7 @@ function mended(found: Case, dictionary: Dictionary | null): void {
     dictionary,
   )
   found.lead = lead === null ? null : (begins ?? null)
-  found.ask = ask === null ? null : (asks ?? null)
+  found.ask = ask === null || SELF.test(ask) ? null : (asks ?? null)
   found.facts = facts.flatMap((fact, at) => {
     const text = told[at] ?? null
     // Nothing stands before what a first mail begins with.

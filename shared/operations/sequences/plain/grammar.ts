@@ -55,7 +55,8 @@ export function isWhole(text: string): boolean {
   const words = said.split(/\s+/)
   const [first = '', second = ''] = words
   if (words.length < 3 || /:/.test(said.replaceAll(/https?:\S+|\d:\d/g, ''))) return false
-  if (PRONOUN.test(first))
+  // “IT managers” in capitals are no pronoun.
+  if (PRONOUN.test(first) && !/^\p{Lu}{2}/u.test(first))
     return !/^(?:this|that|these|those)$/i.test(first) || FINITE.test(second) || formOf(said) === 'clause'
   const finite = words.slice(1, 12).findIndex((word) => FINITE.test(word))
   if (finite >= 0 && !/\b(?:who|that|which)\b/i.test(words.slice(0, finite + 1).join(' '))) return true

@@ -3,7 +3,7 @@ import type { Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
 import { AND } from '../../brief-orders.ts'
 import { COMMA } from '../wording.ts'
-import { ORDER } from './for-writer.ts'
+import { isForWriter, ORDER } from './for-writer.ts'
 import { headOf } from './heads.ts'
 import { labelOf } from './labels.ts'
 import { thoughtsOf } from './thoughts.ts'
@@ -21,7 +21,7 @@ export function headed(about: string, kind: Kind): { thoughts: string[]; heads: 
     strung.length > 0 &&
     headOf(begin, true) === null &&
     labelOf(begin, kind) === null &&
-    headOf(top, true) !== null
+    (headOf(top, true) !== null || isForWriter(top))
   return isHeaded
     ? { thoughts: [top, ...strung, ...others], heads: 1 + strung.length }
     : { thoughts, heads: 1 }

@@ -73,7 +73,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     /^(?:.{0,40}\b(?:for|to) )?(?:promot(?:e|ing)|announc(?:e|ing)|introduc(?:e|ing)|present|advertis(?:e|ing)) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
     ({ what = '' }) => ({
       lead: `Here is ${what}.`,
-      topic: what.split(/ (?:for|to|in|at|on|with) /)[0] ?? what,
+      topic: /["“]/.test(what) ? what : (what.split(/ (?:for|to|in|at|on|with) /)[0] ?? what),
     }),
   ],
   [

@@ -118,7 +118,7 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
   [
     /^(?:contact|recipient|addressee|candidate|applicant|prospect|lead|to|name)$/i,
     (value) => {
-      const reader = personNamed(value)
+      const reader = personNamed(value) ?? personNamed(value.split(COMMA)[0] ?? '')
       return reader === null ? { told: [], left: !/^\p{Ll}/u.test(value) } : { told: [], reader }
     },
   ],

@@ -1,6 +1,7 @@
 /** What a brief says, mended where that is sure; what stays broken is no sentence to send. */
 import type { Dictionary } from '../../../engine/dictionary.ts'
 import { applyEdits } from '../../../engine/edit.ts'
+import { isRole } from '../../../engine/measures/nouns.ts'
 import { DEFAULT_PROFILE } from '../../../engine/profile.ts'
 import { evaluate } from '../../../engine/score.ts'
 import { isPast } from '../../material/verbs.ts'
@@ -26,6 +27,8 @@ const MISTAKES: ReadonlySet<string> = new Set([
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/\b(in|during|within|for|of|since|after|before) (?=(?:first|second|same|whole) \p{Ll})/gu, '$1 the '],
   [/\bat (?=latest\b)/g, 'at the '],
+  // What is said in brackets to whoever writes.
+  [/ \([^()]*\b(?:can['’]t|cannot|not sure|don['’]t|do not)\b[^()]*\)/g, ''],
   [/ - (?=\p{Ll})/gu, ': '],
   [/, used to be ([£$€\d]\S*?)(?=[.;]?$|[,.;] )/gu, ' (it used to be $1)'],
   // What is done by a day is done once.
@@ -52,7 +55,7 @@ const BROKEN = new RegExp(
     '\\b(?:i|we|you) already (?:send|write|call|ask|tell|order)\\b',
     '(?:^|[,;] )(?:we|you|they|he|she) (?!(?:bring|sing|ring|during)\\b)\\p{Ll}{2,}ing\\b',
     '\\blike (?:visit|meet|show|send|give|have|get|make|invite)\\b',
-    '\\b(?!always\\b|perhaps\\b|sometimes\\b|besides\\b|less\\b|gas\\b|plus\\b|[^ ]*(?:ss|us|is)\\b)\\p{Ll}{3,}s (?:looks|needs|has|wants|works|makes|goes|comes|takes|gives|is|was)\\b(?<!\\b(?:of|in|for|to|with|at|on|and|the number) \\p{Ll}+ \\p{Ll}+)',
+    '\\b(?!always\\b|perhaps\\b|sometimes\\b|besides\\b|less\\b|gas\\b|plus\\b|[^ ]*(?:ss|us|is)\\b)\\p{Ll}{3,}s (?:looks|needs|has|wants|works|makes|goes|comes|takes|gives|is|was)\\b(?<!\\b(?:of|in|for|to|with|at|on) \\p{Ll}+ \\p{Ll}+)',
     '\\b(?:he|she|it) (?:have|need|want|make|give|send)\\b',
   ].join('|'),
   'u',
@@ -81,7 +84,7 @@ export function proofread(lines: readonly string[], dictionary: Dictionary | nul
       joined(MENDS.reduce((said, [slip, right]) => said.replaceAll(slip, right), line)),
       dictionary,
     )
-    return BROKEN.test(mended) || BRACKETS.test(mended) ? null : mended
+    return BROKEN.test(mended) || countsOne(mended) || BRACKETS.test(mended) ? null : mended
   })
 }
 
@@ -99,13 +102,13 @@ const ONE_OF =
 /** “You receive certificate”, “I am interior designer” */
 const GIVEN =
   /\b((?:[Rr]eceive|[Gg]et|[Nn]eed|[Ww]ant|[Ss]end|[Gg]ive) (?:you |me |us )?)(?=(?:free |full |short )?(?:certificate|discount|replacement|sample|report|reply|answer|quote|invoice|voucher|ticket|refund|copy|credit note|list|form)\b)|\b(I am |I['’]m )(?=(?:[\p{Ll}-]+ )?(?!other|better|older|later)\p{Ll}{2,}(?:er|or|ist|ant|ian)(?: in\b| from\b| at\b|[.,;]|$))(?!an?\b|the\b|your\b|our\b)/gu
-const withA = (before: string, at: number, line: string): string =>
-  `${before}${/^[aeio]/.test(line.slice(at + before.length)) ? 'an' : 'a'} `
-
 /** “We have new autumn collection”: the article of one thing that is counted. */
 const articled = (line: string, dictionary: Dictionary | null): string =>
   line
     .replace(ONE_OF, (before) => `${before}a `)
+    .replace(GIVEN, (before: string, ...rest) =>
+      /^[aeio]/.test(line.slice(Number(rest.at(-2)) + before.length)) ? `${before}an ` : `${before}a `,
+    )
     .replace(
       /\b(have|has|got|need|offer|launched|opened|started) (new (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}))(?= (?:and|for|in|with|that|which|to|on|at)\b|[.,;]|$)/gu,
       (all, verb: string, thing: string, noun: string) =>
@@ -116,3 +119,9 @@ const articled = (line: string, dictionary: Dictionary | null): string =>
           ? `${verb} a ${thing}`
           : all,
     )
+
+/** “400 bookkeeper already finished it” */
+const countsOne = (line: string): boolean =>
+  [...line.matchAll(new RegExp(`\\b${SEVERAL} (\\p{Ll}+)(?= (?!\\p{Ll}+s\\b)|[.,;]|$)`, 'gu'))].some(
+    ([, noun = '']) => isRole(noun) || /(?:keep|bak|plumb|garden|teach|read|sell)er$/.test(noun),
+  )

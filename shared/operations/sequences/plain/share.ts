@@ -147,6 +147,7 @@ function isApart(fact: Fact, facts: readonly Fact[]): boolean {
 }
 const leans = ({ text }: Fact): boolean =>
   needsBefore(text) ||
+  / (?:of|with|for|about|on|to|after) (?:them|it)$/.test(text) ||
   /^(?:(?:last|this|next|in|on|since|from|until|after|before|by) [^,]{1,24}?,? )?(?:(?:it|they|these|those|he|she)\b|(?:this|that) (?:is|was|means|makes|saves|costs|takes|works|includes)\b|(?:step|day|week|phase|part) \p{L}+:)/iu.test(
     text,
   )

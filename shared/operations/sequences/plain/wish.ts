@@ -89,7 +89,7 @@ export function wishIn(text: string): Wish | null {
     const { ask, whom } = pattern.exec(said)?.groups ?? {}
     if (
       ask === undefined ||
-      isPlainVerb(firstOf(whom ?? '')) ||
+      OF_ANOTHER.test(whom ?? '') ||
       (NEEDS.test(said) && !CAN_GIVE.test(ask) && !DATED.test(ask))
     )
       continue
@@ -130,6 +130,8 @@ function whetherYou(rest: string): string {
 }
 
 const PRONOUN = /^(?:them|him|her|people|readers|everyone)$/i
+/** “Visit them for free”: what the sender does. */
+const OF_ANOTHER = /^\S+ (?:them|him|her)\b/
 /** “We need a designer” is told; what a reader can give is asked for. */
 const NEEDS =
   /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:need|want|looking for|searching for) (?:an?|the|one|two|\d+) /i
@@ -163,6 +165,7 @@ export function questionOf(wanted: string, isAct = false): string | null {
       /\b(\d+)[ -]min(?:ute)?s? (?=(?!(?:on|with|in|of|for|or|by|at|to|and|before|after|next|this|any|some|tomorrow|today|between|during|sometime|whenever|when)\b)\p{Ll})/u,
       '$1-minute ',
     )
+    .replace(/\b(\d+) ?mins?(?= (?:on|with|in|by|at|next|this|to|for|or)\b|$|,)/g, '$1 minutes')
     .replace(/ (?:booked|scheduled|arranged)$/i, '')
     .replace(/, (?:it )?(?:takes? )?(?:only |just |about )?(\d+ (?:min\w*|seconds|hours?))$/i, ' ($1)')
   const yours = toAsked(said)
