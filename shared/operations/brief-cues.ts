@@ -42,7 +42,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   ],
   ['event_invitation', 3, /\b(?:webinar|event|workshop) (?:no-shows|registrants|attendees)\b/i],
   ['customer_success', 3, /^our (?:customers|members|users|clients) (?!(?:save|get|have|are|were|say)\b)/i],
-  ['survey', 3, /\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
+  ['survey', 3, /(?<!\bwe )\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
   ['recruiting', 3, /\b(?:recruit(?:ing|er)?|hiring|candidates?|vacancy|job offer|headhunt\w*)\b/i],
   ['recruiting', 1, /\bsalary\b/i],
   ['recruiting', 3, /\bvolunteers? (?:wanted|needed)\b|\b(?:looking for|need) (?:more |new )?volunteers\b/i],
@@ -65,7 +65,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'customer_success',
     3,
-    /\b(?:upgrade|upsell|cross-?sell)\b|\b[Tt]rials? (?:ends?|expires?|runs? out)\b|\b(?:to )?(?:move|switch) (?:up )?to (?:the )?\p{Lu}\p{Ll}+\b(?=[^\n]*\bplan\b)|\bplan\b[^\n]*\b(?:move|switch) to \p{Lu}/u,
+    /\b(?:[Uu]pgrade|[Uu]psell|[Cc]ross-?sell)\b|\b[Tt]rials? (?:ends?|expires?|runs? out)\b|\b(?:to )?(?:move|switch) (?:up )?to (?:the )?\p{Lu}\p{Ll}+\b(?=[^\n]*\bplan\b)|\bplan\b[^\n]*\b(?:move|switch) to \p{Lu}/u,
   ],
   [
     'announcement',
@@ -93,6 +93,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /\b(?:meeting request|request (?:for )?a meeting|need (?:an? )?(?:\d+[ -]min\w* )?interview)\b/i,
   ],
+  ['proposal', 3, /^(?:quote|proposal|estimate|offer)s? follow[- ]?up\b/i],
   [
     'proposal',
     3,

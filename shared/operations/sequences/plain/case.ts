@@ -9,16 +9,17 @@ import { bare, inside } from '../wording.ts'
 import { askOf } from './ask.ts'
 import type { Case, Fact, Role } from './facts.ts'
 import { offerTold, proofTold, triggerTold } from './fields.ts'
-import { headed, withContact } from './headed.ts'
+import { headed, withContact, withSubject } from './headed.ts'
 import { headingHeld, heldIn } from './held.ts'
 import { withoutLink } from './page.ts'
 import { proofread } from './proofread.ts'
 import { NAMES_READER, PUTS, type Reading, SAYING, spokenOfReader, type Thought, WEAK } from './puts.ts'
+import { STRANGERS } from './say.ts'
 import { topicOf } from './topic.ts'
 
 /** Reads the thoughts of a brief one by one. */
 export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | null = null): Case {
-  const given = withContact(withGiven(sent))
+  const given = withSubject(withContact(withGiven(sent)))
   const found: Case = {
     lead: null,
     facts: [],
@@ -42,7 +43,11 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
     topic: null,
     audience: null,
     last: 'other',
-    focus: { many: 'reader', one: 'reader', isNote: NOTE.test(sent.about.trim()) },
+    focus: {
+      many: 'reader',
+      one: 'reader',
+      isNote: NOTE.test(sent.about.trim()) || TO_MANY.has(KINDS[kind].family),
+    },
     isOfReader: false,
   }
   // “We need a head chef” asks nobody for one.
@@ -63,12 +68,21 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
     // What names its reader is for the writer, and what follows speaks of them.
     if (taken !== undefined && NAMES_READER.has(taken)) spokenOfReader(reading, text)
     // Nothing is dropped in silence.
-    if (taken !== undefined && SAYING.has(taken) && !place.isHead && heardIn(reading) === known)
+    if (
+      taken !== undefined &&
+      SAYING.has(taken) &&
+      !place.isHead &&
+      heardIn(reading) === known &&
+      !WRITING.test(text)
+    )
       found.left.push(text)
   }
   inFields(found, sent, kind)
   return closed(reading, sent, dictionary)
 }
+
+/** “Writing to housing associations”: who reads is no news to them. */
+const WRITING = /^(?:writing|pitch|pitching|e-?mail|mail|outreach|reaching out|targeting|selling) /i
 
 /** What is known of a brief so far, by its size. */
 const heardIn = ({ found, asks, topic }: Reading): number => JSON.stringify([found, asks, topic]).length
@@ -95,7 +109,11 @@ function closed(
   sent: BriefInput,
   dictionary: Dictionary | null,
 ): Case {
-  if (found.facts.length === 0 && found.lead === null && topic !== null)
+  const isOpen =
+    STRANGERS.has(kind) &&
+    topic?.startsWith('our ') &&
+    !found.facts.some(({ text }) => /^(?:We|I|Our) /.test(text))
+  if ((found.facts.length === 0 || isOpen) && found.lead === null && topic !== null)
     found.lead = `This is about ${topic}.`
   asks.sort((one, other) => one.rank - other.rank)
   found.ask = asks[0]?.ask ?? null
@@ -121,6 +139,13 @@ function closed(
     )
   return found
 }
+/** Words of a brief about its mail, or of its reader by name: no reader is told these. */
+const isOfBrief = (text: string, reader: string | undefined): boolean =>
+  OF_BRIEF.test(text) ||
+  (reader !== undefined && new RegExp(`\\b${reader.split(' ').at(-1)}\\b`, 'u').test(text))
+const OF_BRIEF =
+  /^(?:CTA|Signed|Please (?:make|keep|write|be|use|add|mention)|(?:\p{L}+ )?[Ff]ollow[- ]?up|Upsell|Prospects?|Leads?|Pitch|Sequence|Candidates?|Audience|Goal|Tone|Subject|Target)\b(?! times?\b)/u
+
 /** “Would you like to visit you?”: what the sender wants to do is no question. */
 const SELF = /\byou (?:like )?(?:to )?\p{Ll}+ you\b/u
 
@@ -140,7 +165,7 @@ function mended(found: Case, dictionary: Dictionary | null): void {
       at === 0 &&
       found.lead === null &&
       /^(?:It|This|That|They|These)\b(?! (?:is the \p{Ll}+ reminder))/u.test(fact.text)
-    if (text !== null && !leans)
+    if (text !== null && !leans && !isOfBrief(fact.text, found.reader.name))
       return [
         {
           ...fact,

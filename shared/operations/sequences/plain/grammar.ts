@@ -60,7 +60,8 @@ export function isWhole(text: string): boolean {
     return !/^(?:this|that|these|those)$/i.test(first) || FINITE.test(second) || formOf(said) === 'clause'
   const finite = words.slice(1, 12).findIndex((word) => FINITE.test(word))
   if (finite >= 0 && !/\b(?:who|that|which)\b/i.test(words.slice(0, finite + 1).join(' '))) return true
-  if (TELLS_HOW.test(said)) return true
+  if (TELLS_HOW.test(said) || (/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) && isVerb(second) && second.endsWith('s')))
+    return true
   const isSubject =
     DETERMINER.test(first) ||
     /^\d/.test(first) ||
@@ -154,10 +155,10 @@ export const withoutSome = (text: string): { told: string; left: string | null }
 const YOURS =
   /^(?:account|card|plan|subscription|licen[cs]e|contract|trial|membership|policy|booking|order) (?=(?:is|was|has|ends|expires|renews|runs|will)\b)/i
 const KNOWN =
-  /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment|(?:\p{Ll}+ )?inspection|minimum order|delivery|problem|new (?:\p{Ll}+ )?\p{Ll}+[^s\W]) (?=(?:is|was|has|will|takes|costs|starts|ends|stays|goes|rises|includes|begins)\b)/iu
+  /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment|(?:\p{Ll}+ )?inspection|minimum(?: order)?|delivery|problem|fee|(?:first|second|final|last) payment|new (?:\p{Ll}+ )?\p{Ll}+[^s\W]) (?=(?:is|was|has|will|takes|costs|starts|ends|stays|goes|rises|includes|begins)\b)/iu
 /** Somebody nobody knows by name: “Competitor offers 0.41 per box”. */
 const SOMEBODY =
-  /^(?:competitor|customer|client|colleague|friend|supplier|neighbour|neighbor) (?=\p{Ll}+s\b)/iu
+  /^(?:competitor|customer|client|colleague|friend|supplier|neighbour|neighbor|farm|school|clinic|hotel|bakery|restaurant) (?=(?:(?:near|in|at|from) \p{Lu}\p{Ll}+ )?\p{Ll}+(?:s|ed)\b)/iu
 
 /** Who uses or books what the sender has: “14 owners work with us”. */
 export const USED =

@@ -97,7 +97,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
       /\b(?:is|are|was|were|has|have|can|will)\b/.test(who.replace(/ (?:who|whose|that|which) .*$/, ''))
         ? null
         : what === undefined
-          ? { ...readersIn(who), ofReader: true }
+          ? { ...readersIn(who), ...oneIn(who), ofReader: true }
           : { topic: what, ...(/^our\b/i.test(what) ? {} : { lead: `This is about ${bare(what)}.` }) },
   ],
   [
@@ -283,6 +283,8 @@ const PAY =
 
 /** `Tessa Vogt at Lumen Yoga` */
 function oneIn(who: string): Head {
+  const [, name, did] = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? who (\p{Ll}+ed .+)$/u.exec(who) ?? []
+  if (name !== undefined) return { reader: { name }, told: [`You ${did}`] }
   const reader = /^\p{Lu}\S+ \p{Lu}/u.test(who) ? personNamed(who.replace(/ (?:at|from|of) /, ', ')) : null
   return reader === null ? {} : { reader }
 }

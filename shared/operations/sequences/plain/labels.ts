@@ -193,6 +193,7 @@ function product(value: string, label: string, kind: Kind): Labelled {
 
 /** `Riverbank Trust, cleans rivers in Wales` */
 function ofFirm(value: string, _label: string, kind: Kind): Labelled {
+  if (isWhole(value)) return { told: [{ text: value, role: 'ours' }] }
   const [company = '', ...rest] = value.split(', ')
   const said = rest.join(', ')
   if (said === '' || HAVE_IT.has(kind)) return { told: [], sender: { company } }

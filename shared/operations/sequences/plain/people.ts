@@ -47,7 +47,7 @@ const FROM = new RegExp(
 )
 /** `Sign off as Jonas from Nordlinnen` */
 const SIGNS = new RegExp(
-  `^(?:[Ss]ign(?:ed)?(?:[ -]?off)?(?: it)?(?: as| by| with)?:?|[Ss]ender|(?:[Bb]est|[Rr]egards|[Tt]hanks|[Cc]heers)(?: wishes| regards)?,) (?<who>${NAME}(?: ${NAME})?(?:(?:,| from| at| of) ${FIRM})?)$`,
+  `^(?:[Ss]ign(?:ed)?(?:[ -]?off)?(?: it)?(?: as| by| with)?:?|[Ss]ender|(?:[Bb]est|[Rr]egards|[Tt]hanks|[Cc]heers)(?: wishes| regards)?,) (?<who>(?:(?:${TITLES})\\.? )?${NAME}(?: ${NAME})?(?:(?:,| from| at| of) ${FIRM})?)$`,
   'u',
 )
 /** `Signed, the Ledgerly team`, `team of Fitness Nord` */

@@ -26,6 +26,15 @@ const MISTAKES: ReadonlySet<string> = new Set([
 /** Slips of those who write English as a second language, with one right form each. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/\b(in|during|within|for|of|since|after|before) (?=(?:first|second|same|whole) \p{Ll})/gu, '$1 the '],
+  [/\bdue (?=\d{1,2} \p{Lu})/gu, 'due on '],
+  [/, not (arrived|come|answered)\b/g, ' and has not $1'],
+  [
+    /\b(send|give|confirm|return|sign|pay) (?=(?:final|signed|full|remaining|missing|exact) \p{Ll})/gu,
+    '$1 the ',
+  ],
+  [/\bsuggest (?=(?:second|third|new|short|quick) \p{Ll})/gu, 'suggest a '],
+  [/\b([2-9]|\d{2,}) (liter|litre|kilo|gram|meter|metre|piece|unit|bottle)(?=[.,;]|$)/g, '$1 $2s'],
+  [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
   [/\bat (?=latest\b)/g, 'at the '],
   // What is said in brackets to whoever writes.
   [/ \([^()]*\b(?:can['’]t|cannot|not sure|don['’]t|do not)\b[^()]*\)/g, ''],
@@ -55,7 +64,8 @@ const BROKEN = new RegExp(
     '\\b(?:i|we|you) already (?:send|write|call|ask|tell|order)\\b',
     '(?:^|[,;] )(?:we|you|they|he|she) (?!(?:bring|sing|ring|during)\\b)\\p{Ll}{2,}ing\\b',
     '\\blike (?:visit|meet|show|send|give|have|get|make|invite)\\b',
-    '\\b(?!always\\b|perhaps\\b|sometimes\\b|besides\\b|less\\b|gas\\b|plus\\b|[^ ]*(?:ss|us|is)\\b)\\p{Ll}{3,}s (?:looks|needs|has|wants|works|makes|goes|comes|takes|gives|is|was)\\b(?<!\\b(?:of|in|for|to|with|at|on) \\p{Ll}+ \\p{Ll}+)',
+    '\\b(?!always\\b|perhaps\\b|sometimes\\b|besides\\b|less\\b|gas\\b|plus\\b|[^ ]*(?:ss|us|is)\\b)\\p{Ll}{3,}s (?:looks|needs|has|wants|works|makes|goes|comes|takes|gives|is|was)\\b(?<!\\b(?:of|in|for|to|with|at|on)(?: \\p{Ll}+){2,4})',
+    '\\b(?:buys|uses|works|orders|sells|makes|runs|lives)\\b[^.]* since \\d{4}',
     '\\b(?:he|she|it) (?:have|need|want|make|give|send)\\b',
   ].join('|'),
   'u',

@@ -68,7 +68,7 @@ function said(reading: Reading, thought: string): void {
   )
   reading.audience = AUDIENCE.exec(text)?.groups?.who ?? reading.audience
   const meant = meantIn(text, reading.focus)
-  reading.last = sayTo(reading.found, text, reading.kind, reading.last, meant, reading.focus)
+  reading.last = sayTo(reading.found, text, reading.kind, reading.last, meant)
   reading.focus = { ...reading.focus, ...focusBehind(text, meant, reading.focus) }
 }
 /** What comes next speaks of the reader; as “she” only where the reader is one person. */
@@ -152,7 +152,8 @@ const bareName: Put = (reading, { text, isFirst }) => {
     isOrder(text) ||
     ORDER.test(text) ||
     wishIn(text) !== null ||
-    headOf(text, true) !== null
+    headOf(text, true) !== null ||
+    /\b(?:leads|prospects|customers|clients|contacts|users|members)\b!?$/i.test(text)
   )
     return false
   if (kind === 'recruiting' && formOf(text.split(',')[0] ?? '') === 'noun')
@@ -294,7 +295,9 @@ const fact: Put = (reading, { text, isFirst, isHead }) => {
       : last === 'we' || /^(?:can|could|will|would) /.test(text)
         ? 'We '
         : ''
-  const whole = lacksSubject(text) ? `${who}${text}` : text
+  const whole = lacksSubject(text)
+    ? `${who}${text}`
+    : text.replace(/^(?=(?:happy|glad|willing) to )/i, 'I am ')
   if (isOfReader && REPROACH.test(whole)) return true
   said(reading, isFirst && OURS.test(whole) ? whole.replace(OURS, 'They ') : whole)
   reading.isOfReader &&= reading.last !== 'we'

@@ -16,7 +16,7 @@ import {
   withArticles,
   withoutSome,
 } from './grammar.ts'
-import { type Focus, type Meant, needsBefore } from './referent.ts'
+import { type Meant, needsBefore } from './referent.ts'
 
 /** Kinds whose reader does not know the sender: what troubles them is a guess. */
 export const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
@@ -24,14 +24,7 @@ export const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
 const STEP = /^((?:step|day|week|phase|part) (?:one|two|three|four|five|six|\d+))[: ] ?/i
 
 /** Tells a thought in its plainest sure form; whom it spoke of. */
-export function sayTo(
-  found: Case,
-  text: string,
-  kind: Kind,
-  before: Person,
-  meant: Meant | null,
-  focus: Focus,
-): Person {
+export function sayTo(found: Case, text: string, kind: Kind, before: Person, meant: Meant | null): Person {
   // Nothing but the sentence itself proves that others are meant.
   if (meant === 'unsure' || (meant === 'others' && needsBefore(text))) {
     found.left.push(text)
@@ -90,7 +83,7 @@ export function sayTo(
 
 /** What somebody does for a living, and where they are, they need not be told. */
 const KNOWS =
-  /^You (?:run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) )/u
+  /^Your (?:budget|board|boss|manager)\b|^You (?:run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) )/u
 const CLAIMS = /^Your \p{L}+ (?:\p{L}+ )?(?:went|fell|rose|grew|dropped|doubled|has|have|had)\b/u
 /** What the reader gains is no trouble of theirs. */
 const GAINS = /^(?:If|When|Once) |^You (?:get|receive|earn|keep|can|may|will|save|only|need|pay|don['’]t)\b/
@@ -149,7 +142,7 @@ function roleOf(text: string, whole: boolean, kind: Kind): Role {
     isUsed ||
     (/\d/.test(figures) &&
       (/^\d+ \p{Ll}+ (?:do|use|work|joined|have|already)\b/u.test(text) ||
-        /\b(?:cut|saved|went from|fell|grew|rose|halved|doubled|reduced|trained|found|sold|sooner|faster|fewer|joined|fixed|paid for|measured|dropped|reduces)\b/i.test(
+        /\b(?:cut|saves|saved|went from|fell|grew|rose|halved|doubled|reduced|trained|found|sold|sooner|faster|fewer|joined|fixed|paid for|measured|dropped|reduces)\b/i.test(
           text,
         ) ||
         / from \S+ to \S/.test(text) ||

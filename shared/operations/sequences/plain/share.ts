@@ -132,7 +132,14 @@ export function dayOf({ facts }: Case): Fact | null {
   )
   const dated = open.filter(({ text }) => /\d \p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ \d/u.test(text))
   const isDay = ({ role }: Fact) => role === 'day'
-  return dated.find(isDay) ?? dated[0] ?? open.find(isDay) ?? open[0] ?? null
+  return (
+    dated.find(({ text }) => /\bdue on \d/.test(text)) ??
+    dated.find(isDay) ??
+    dated[0] ??
+    open.find(isDay) ??
+    open[0] ??
+    null
+  )
 }
 const DATED =
   /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:January|February|March|April|June|July|August|September|October|November|December) \d|\b(?:before|by|until) (?:the end of )?\p{Lu}/u
@@ -147,6 +154,7 @@ function isApart(fact: Fact, facts: readonly Fact[]): boolean {
 }
 const leans = ({ text }: Fact): boolean =>
   needsBefore(text) ||
+  /\b(?:do|does|did) (?:it|this|that)\b/.test(text) ||
   / (?:of|with|for|about|on|to|after) (?:them|it)$/.test(text) ||
   /^(?:(?:last|this|next|in|on|since|from|until|after|before|by) [^,]{1,24}?,? )?(?:(?:it|they|these|those|he|she)\b|(?:this|that) (?:is|was|means|makes|saves|costs|takes|works|includes)\b|(?:step|day|week|phase|part) \p{L}+:)/iu.test(
     text,

@@ -1,6 +1,6 @@
 /** A brief as single thoughts: its lines, its sentences, and what a comma only strings together. */
 import { written } from '../../brief-shorthand.ts'
-import { COMMA } from '../wording.ts'
+import { bare, COMMA } from '../wording.ts'
 import { isForWriter } from './for-writer.ts'
 import { COMING, isWhole } from './grammar.ts'
 
@@ -32,11 +32,11 @@ const FIXES = /^\p{Ll}+s (?:\p{Ll}+ ){0,3}(?:fix|solve|prevent|stop|change)s? (?
 const TO_WRITER = /^(?:but |and )?(?:please )?(?:thank|greet|congratulate) (?:them|him|her)\b/i
 
 /** “We miss them but don’t guilt trip”, “he was reliable so stay friendly” */
-const BUT = /,? (?:but|so) (?=(?:please )?(?:don['’]t|do not|stay|keep|be) )/iu
+const BUT = /,? (?:but|so) (?=(?:please )?(?:don['’]t|do not|stay|keep|be) )| and (?=say so$)/iu
 
 /** Parts of a sentence that its commas only string together. */
 function strung(text: string): string[] {
-  const [told = '', ...behind] = text.split(BUT)
+  const [told = '', ...behind] = bare(text).split(BUT)
   if (behind.length > 0 && behind.every(isForWriter)) return strung(told)
   const parts = text.split(new RegExp(COMMA, 'gu'))
   const thoughts: string[] = []
@@ -55,7 +55,7 @@ function strung(text: string): string[] {
   return thoughts
 }
 const isApart = (part: string): boolean =>
-  TO_WRITER.test(part) || isForWriter(part.replace(/^(?:but|and) /, ''))
+  TO_WRITER.test(part) || isForWriter(bare(part).replace(/^(?:but|and) /, ''))
 
 /** Thoughts in order, without their bullet; a full stop stays where it stood. */
 export const thoughtsOf = (about: string): string[] =>
