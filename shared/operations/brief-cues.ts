@@ -13,6 +13,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /\b(?:overdue|unpaid|outstanding|owes? us|owe):? (?:\d+ )?(?:inv|invoice|bill|payment|balance)/i,
   ],
+  ['billing', 3, /\b(?:invoice|bill|rent)\b[^\n]{0,60}\bdue\b[^\n]*\b(?:reminders?|pay|paid)\b/i],
   ['billing', 3, /\b(?:card|payment|direct debit)\b[^\n.]{0,20}\b(?:failed|declined|expired|bounced)\b/i],
   [
     'renewal',

@@ -164,7 +164,7 @@ function mended(found: Case, dictionary: Dictionary | null): void {
     const leans =
       at === 0 &&
       found.lead === null &&
-      /^(?:It|This|That|They|These)\b(?! (?:is the \p{Ll}+ reminder))/u.test(fact.text)
+      /^(?:It|This|That|They|These)\b(?! (?:is about\b|is the \p{Ll}+ reminder))/u.test(fact.text)
     if (text !== null && !leans && !isOfBrief(fact.text, found.reader.name))
       return [
         {

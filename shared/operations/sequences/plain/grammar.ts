@@ -6,7 +6,7 @@ import { tokenize } from '../../../engine/tokens.ts'
 import { spokenTo, toYou, withYou } from '../../brief-people.ts'
 import { written } from '../../brief-shorthand.ts'
 import { tellsIn } from '../../material/clause-verb.ts'
-import { isPast, isPlainVerb, isVerb, mayBePast, maybeVerb } from '../../material/verbs.ts'
+import { isPast, isVerb, mayBePast, maybeVerb } from '../../material/verbs.ts'
 import { bare, COMMA, formOf } from '../wording.ts'
 
 /** Whom a sentence speaks of: those who write, its reader as “you” or as somebody else, or the rest of the world. */
@@ -15,11 +15,12 @@ export type Person = 'we' | 'you' | 'they' | 'other'
 const PRONOUN = /^(?:we|i|you|they|it|he|she|there|this|that|these|those)(?:['’](?:re|ve|ll|d|s|m))?$/i
 const DETERMINER =
   /^(?:our|my|your|their|his|her|its|the|an?|every|each|most|many|some|several|all|both|another|one|two|three|four|five|six|seven|eight|nine|ten|same|if|when|because|since)$/i
-const ROLE = '(?:customer|client|reader|user|member|donor|tenant|subscriber|buyer|supplier|guest|patient)'
+const ROLE =
+  '(?:customer|client|reader|user|member|donor|tenant|subscriber|buyer|supplier|landlord|guest|patient)'
 /** Spoken of only to whoever writes. */
 const SOUGHT =
   /^(?:the |our |my )?(?:candidate|prospect|lead(?! times?\b)|contact|applicant)(?:['’]?s)? \p{Ll}/iu
-const ROLE_ANY = `(?:${ROLE}|Customer|Client|Supplier|Tenant|Donor|Member|User|Reader)`
+const ROLE_ANY = `(?:${ROLE}|Customer|Client|Supplier|Landlord|Tenant|Donor|Member|User|Reader)`
 const OF_ROLE = new RegExp(`^(?:the |our |my )?${ROLE}['’]s (?=\\p{Ll})`, 'iu')
 const FIRM = String.raw`[A-Z][\p{L}\d&’'-]*(?: (?:[A-Z][\p{L}\d&’'-]*|&))*`
 const IS_ROLE = new RegExp(
@@ -94,6 +95,7 @@ function tellsPast(words: readonly string[]): boolean {
   return words.some((word, i) => {
     if (i === 0 || i > 8 || word.includes('-') || word !== word.toLowerCase() || !mayBePast(word))
       return false
+    if (/^(?:who|that|which)$/i.test(words[i - 1] ?? '')) return false
     const next = words[i + 1] ?? ''
     return next === ''
       ? words.length > 3
@@ -224,7 +226,7 @@ export function lacksSubject(text: string): boolean {
     first === first.toLowerCase() &&
     !ADJECTIVE.test(bare(text)) &&
     (isPast(first) ||
-      (/^(?:can|will|could|would)$/.test(first) && isPlainVerb(next)) ||
+      (/^(?:can|will|could|would)$/.test(first) && maybeVerb(next)) ||
       /^(?:did|didn['’]t|was|were|had|has|have)$/.test(first)) &&
     next !== '' &&
     !/^(?:by|to)$/.test(next)

@@ -58,7 +58,7 @@ const ofReaders: Put = (value) => {
 /** Labels by what they mean. */
 const LABELS: readonly (readonly [RegExp, Put])[] = [
   [
-    /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients|candidates|customers|leads|volunteers|contacts))$/iu,
+    /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients|candidates|customers|leads|volunteers|contacts|buyers?))$/iu,
     ofReaders,
   ],
   [
@@ -84,6 +84,10 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
   [
     /^(?:her|his|their|main) (?:worry|concern|doubt|objection|question)$/i,
     (value, label) => ({ told: [{ text: `You mentioned one ${label.split(' ')[1]}: ${spokenTo(value)}` }] }),
+  ],
+  [
+    /^(?:webinar|workshop|seminar|breakfast|conference|meetup|open day|tasting|course)$/i,
+    (value, label) => ({ told: [], lead: `You are invited to our ${label.toLowerCase()} ${value}.` }),
   ],
   [/^subject$/i, (value) => ({ told: [], subject: value })],
   [/^(?:cta|ask|asks?|wants?|wish|call to action|question|next step)$/i, asked(1)],

@@ -27,13 +27,17 @@ export type Ordered = Head
 
 /** An order as words to whom it names; `null` where the thought is none that is sure. */
 export function orderOf(text: string, first: boolean): Ordered | null {
-  const plain = bare(text).replace(/^(?:please |we (?:want|need) to |i (?:want|need) to )/i, '')
+  const plain = bare(text).replace(/^(?:please |(?:(?:we|i) )?(?:want|need|would like) to )/i, '')
   const small = plain.charAt(0).toLowerCase() + plain.slice(1)
   // “chasing Greg at Fulton Homes for …”
   const said = small.replace(
     /^\p{Ll}+ing(?= (?:\p{Lu}|our |my |the ))/u,
     (doing) => plainOfGerund(doing) ?? doing,
   )
+  // “Tell them about Otto, a blind donkey who …”
+  const [, of] = /^(?:tell|inform) (?:them|him|her|people|everyone) (?:about|of) (.+)$/i.exec(said) ?? []
+  if (of !== undefined)
+    return { told: [`This is about ${toYou(spokenTo(of))}`], topic: of.split(COMMA)[0] ?? of }
   const { what } = MENTIONS.exec(said)?.groups ?? {}
   if (what !== undefined && isWhole(what)) return { told: [what] }
   return (

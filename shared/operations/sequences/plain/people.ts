@@ -2,7 +2,8 @@
 import { capitalised } from '../../../engine/edit.ts'
 import type { BriefInput } from '../../brief.ts'
 import { OUR_CUSTOMER, RUNS } from '../../brief-thoughts.ts'
-import { isVerb } from '../../material/verbs.ts'
+import { isPast, isVerb } from '../../material/verbs.ts'
+import { COMMA } from '../wording.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+`
 /** Before a surname. */
@@ -60,9 +61,19 @@ const READER = new RegExp(
   'u',
 )
 
+/** `currently in Lyon, wrote on her profile …`: what they did, behind where they are. */
+function ofThem(rest: string): string {
+  const parts = rest.split(COMMA)
+  const did = parts.findIndex((part) => {
+    const [verb = ''] = part.split(' ')
+    return isPast(verb) ? verb !== 'was' : isVerb(verb) && verb.endsWith('s')
+  })
+  return did < 0 ? rest : `She ${parts.slice(did).join(', ')}`
+}
+
 /** `prospect is Dr Amara Nwosu, runs a clinic`, `Tenant Mr Kowalczyk, flat 3B, …`: who reads, and what is said of them. */
 const READER_AND = new RegExp(
-  `^(?:the |our |my )?(?:customer|client|tenant|prospect|lead|candidate|contact|supplier|donor|member|patient)(?: is|:)? (?<who>(?:(?:${TITLES})\\.? ${NAME}|${NAME} ${NAME})(?: ${NAME})?)(?:,? (?:at|of|from) (?<firm>${FIRM}))?, (?<rest>\\p{Ll}.+)$`,
+  `^(?:the |our |my )?(?:customer|client|tenant|prospect|lead|candidate|contact|supplier|donor|member|patient)(?: is|:)? (?<who>(?<=(?:candidate|contact|prospect) )${NAME}(?=,)|(?:(?:${TITLES})\\.? ${NAME}|${NAME} ${NAME})(?: ${NAME})?)(?:,? (?:at|of|from) (?<firm>${FIRM}))?, (?<rest>\\p{Ll}.+)$`,
   'u',
 )
 
@@ -121,7 +132,7 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
     return {
       ...none,
       reader: { name: spoken.who, ...(spoken.firm === undefined ? {} : { company: spoken.firm }) },
-      rest: isVerb(spoken.rest.split(' ')[0] ?? '') ? `She ${spoken.rest}` : spoken.rest,
+      rest: ofThem(spoken.rest),
     }
   const met = MET.exec(text.replace(/ \((?:[^()]*(?:,| at| of) )?([^()]*)\)/u, ' from $1'))?.groups
   if (met?.who !== undefined)

@@ -35,6 +35,7 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   [/\bsuggest (?=(?:second|third|new|short|quick) \p{Ll})/gu, 'suggest a '],
   [/\b([2-9]|\d{2,}) (liter|litre|kilo|gram|meter|metre|piece|unit|bottle)(?=[.,;]|$)/g, '$1 $2s'],
   [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
+  [/\b(made|built|opened|launched|are) (?=(?:first|only) \p{Ll})/gu, '$1 the '],
   [/\bat (?=latest\b)/g, 'at the '],
   // What is said in brackets to whoever writes.
   [/ \([^()]*\b(?:can['’]t|cannot|not sure|don['’]t|do not)\b[^()]*\)/g, ''],
@@ -120,7 +121,7 @@ const articled = (line: string, dictionary: Dictionary | null): string =>
       /^[aeio]/.test(line.slice(Number(rest.at(-2)) + before.length)) ? `${before}an ` : `${before}a `,
     )
     .replace(
-      /\b(have|has|got|need|offer|launched|opened|started) (new (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}))(?= (?:and|for|in|with|that|which|to|on|at)\b|[.,;]|$)/gu,
+      /\b(have|has|got|need|offer|launched|opened|started) (new (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}))(?= (?:and|for|in|with|that|which|to|on|at|about)\b|[.,;]|$)/gu,
       (all, verb: string, thing: string, noun: string) =>
         dictionary?.isEveryday(noun) &&
         dictionary.has(`${noun}s`) &&

@@ -285,6 +285,7 @@ const fact: Put = (reading, { text, isFirst, isHead }) => {
     /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text)
   ) {
     found.left.push(text)
+    reading.focus = { ...reading.focus, ...focusBehind(text, null, reading.focus) }
     return true
   }
   // Whose it was that “sent 2 weeks ago” leaves out, only the sentence before tells.

@@ -166,7 +166,7 @@ const GAINS =
 function isOfReader({ text }: Fact): boolean {
   if (/^We sent you\b/.test(text)) return true
   if (
-    /^(?:You['’](?:ve|re)|We (?:talked|spoke) about|(?:I|We) (?:promised|agreed|saw|heard|read|noticed|met|spoke|talked)) /.test(
+    /^(?:You['’](?:ve|re)|We (?:talked|spoke) about|(?:I|We) (?:promised|agreed|said|suggest|saw|heard|read|noticed|met|spoke|talked)) /.test(
       text,
     )
   )

@@ -22,7 +22,7 @@ const YOUR =
 const WORK = /\b(?:research|project|study|thesis|survey|article) (?:about|on|into) \p{L}[^.,;:]{3,40}/u
 const OF_NAME =
   /\b(?:trial|account|membership|subscription|customers|users|members) (?:of|at|with) (?<what>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)?)/u
-const QUOTED = /["“](?<what>[^"“”]{4,50})["”]/u
+const QUOTED = /["“](?<what>\p{Lu}[^"“”]{3,50})["”]/u
 const MOVES =
   /^(?:Would you like to|Could you) (?:move|switch|upgrade) (?:up )?to (?<what>(?:the )?\p{Lu}[^\s?]*(?: plan)?)/u
 /** What each kind is about where nothing names it. */
