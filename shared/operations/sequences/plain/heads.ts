@@ -154,21 +154,6 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     },
   ],
   [
-    /^(?:send|give|show)(?: (?:them|him|her))? (?:the |a |our )?(?<what>recording|slides|guide|report|checklist|summary|video|quote|offer)\b.*$/iu,
-    ({ what }) => ({ told: [`Here is the ${what?.toLowerCase()}`] }),
-  ],
-  [
-    new RegExp(
-      `^(?:(?:our|the|all|trial|free|new|existing|paying) )*(?:[\\p{L}-]+ )?${PEOPLE}(?: (?:of|on|at|with) (?<of>[^,]+?))? whose (?<what>[^.]+)$`,
-      'iu',
-    ),
-    ({ of, what }) => ({ lead: `Your ${what}.`, ...(of === undefined ? {} : { topic: of }), ofReader: true }),
-  ],
-  [
-    /^(?:(?:i|we) (?:want|would like|plan) to )?(?:propose|suggest)(?: to (?!me\b|us\b|you\b)[^.]+?)? that (?<what>.+)$/iu,
-    ({ what }) => ({ lead: `I suggest that ${what}.` }),
-  ],
-  [
     new RegExp(
       `^(?:please )?(?:${MAIL}|upsell|cross-?sell|offer|newsletter|promo(?:tion)?)(?: (?:to|for) [^:]{3,60})?: (?<what>(?!(?:we|our|i|my|you|your)\\b)[^:]+)$`,
       'iu',
@@ -181,34 +166,10 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
             topic: `our ${what.split(/ (?:for|to|in|at|on|with) /)[0]?.replace(/^(?:an?|the|our) /i, '')}`,
           },
   ],
-  [
-    /^follow(?:ing)?[ -]?up (?:on |about )?(?:our |the )?(?<what>(?:quote|proposal|offer|order|estimate) (?:no\.? ?)?#?[\p{L}]*\d\S*)$/iu,
-    ({ what }) => ({ lead: `This is about our ${what}.`, topic: `our ${what}`, ofReader: true }),
-  ],
-  [
-    /^(?:(?:say )?(?:thanks|thank you)(?: to them| again)?|thank (?:them|him|her))$/i,
-    () => ({ lead: 'Thank you.' }),
-  ],
   [/^invit(?:e|ing) (?!us\b|me\b|your\b)(?<who>(?:(?! to )[^.:,])+)$/iu, () => ({})],
-  [
-    new RegExp(
-      `^(?:our |the |all )?(?:former|past|lapsed|existing|current|old|inactive|previous) (?:[\\p{L}-]+ )?${PEOPLE} (?:of|at|in|on|with|from) (?<of>[^.:]+)$`,
-      'iu',
-    ),
-    ({ of = '' }) => (isWhole(`customers of ${of}`) ? null : { ofReader: true }),
-  ],
   [
     new RegExp(`^(?:our |the |all )?(?:[\\p{L}-]+ ){0,2}(?:no-shows|${PEOPLE})$`, 'iu'),
     () => ({ ofReader: true }),
-  ],
-  [
-    /^(?:get|getting|book|booking|win|arrange|set up) (?:more |some |new )?(?<what>meeting|call|demo|visit)s? with (?<who>[^.:]+?) (?:for|about|on) (?:our|my) (?<thing>[^.:]+)$/iu,
-    ({ what = '', thing = '' }) => ({
-      lead: `We offer ${withArticle(thing)}.`,
-      topic: `our ${thing}`,
-      ask: `Would you be open to a short ${what.toLowerCase()}?`,
-      ofReader: true,
-    }),
   ],
   [
     /^(?:the |our )?(?<what>(?:[\p{L}-]+ ){0,3}(?:contract|subscription|plan|membership|licen[cs]e|policy|agreement|lease))(?: (?:of|for|with|at) (?<firm>\p{Lu}[^,]{1,40}?)) (?<ends>expires|ends|renews|runs out|is due) (?:on )?(?<day>.+)$/iu,
@@ -227,10 +188,6 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
       lead: `We are looking for ${who.charAt(0).toLowerCase()}${who.slice(1)}${rest}.`,
       topic: /volunteers$/i.test(who) ? 'volunteering' : 'the jobs',
     }),
-  ],
-  [
-    /^part(?:ner(?:ship)?) (?:pitch|mail|e-?mail|offer) to (?<who>[^.:]+)$/iu,
-    () => ({ lead: 'I suggest we work together.', topic: 'working together', ofReader: true }),
   ],
   [
     /^partnership (?:idea |offer |proposal |pitch )?(?:with|for|to) (?<who>[^.:]+)$/iu,

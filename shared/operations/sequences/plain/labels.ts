@@ -61,18 +61,6 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients|candidates|customers|leads|volunteers|contacts|buyers?))$/iu,
     ofReaders,
   ],
-  [
-    /^(?:overdue|unpaid|outstanding)$/i,
-    (value, label) => ({
-      told: [
-        {
-          text: /^(?:the |our )?(?:invoice|bill|rent|payment)\b/i.test(value)
-            ? `${value}, is ${label.toLowerCase()}`
-            : `${label}: ${value}`,
-        },
-      ],
-    }),
-  ],
   [/^(?:tone|style|voice|length|format|language|channels?|steps|cadence|notes?|kind|type)$/i, silent],
   [
     /^(?:recruiting|hiring|role|job|position|vacancy)$/i,
@@ -127,20 +115,6 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     },
   ],
   [/^(?:company|firm|charity|organi[sz]ation|brand|we|business|association)$/i, ofFirm],
-  [
-    /^(?:founder|ceo|speaker|teacher|host|author|chef|owner)$/i,
-    (value, label) => {
-      const [, name, rest] = /^(\p{Lu}\S+(?: \p{Lu}\S+){0,2}), (\p{Ll}+(?:t|d) .+)$/u.exec(value) ?? []
-      return {
-        told: [
-          {
-            text: name === undefined ? `${label}: ${value}` : `Our ${label.toLowerCase()}, ${name}, ${rest}`,
-          },
-        ],
-        ...(name === undefined ? {} : { topic: `our ${label.toLowerCase()} ${name}` }),
-      }
-    },
-  ],
 ]
 
 /** The line as the reader is told it; `null` where the thought has no label. */

@@ -113,22 +113,6 @@ const people: Put = (reading, thought) => {
   return named.rest === null
 }
 
-/** `demo was Tuesday`: both know it, and it belongs to the thanks. */
-const MET_ON =
-  /^(?:the |our )?((?:site |first |second |last )?visit|demo|call|meeting|trial|workshop|presentation) was (?:on )?((?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}+))?/iu
-const metOn: Put = (reading, { text }) => {
-  const { found, kind } = reading
-  const [, met, when] = MET_ON.exec(text) ?? []
-  if (met !== undefined && when !== undefined && found.lead === null && kind === 'follow_up') {
-    found.lead = `Thank you for your time ${met.endsWith('visit') ? 'at' : 'in'} the ${met.toLowerCase()} on ${when}.`
-    reading.topic ??= `the ${met.toLowerCase()}`
-    return true
-  }
-  if (met === undefined || !found.lead?.endsWith(`in the ${met.toLowerCase()}.`)) return false
-  if (when !== undefined) found.lead = found.lead.replace(/\.$/, ` on ${when}.`)
-  return true
-}
-
 const TELLS = /\b(?:is|are|was|will|has|takes|starts|begins|runs)\b/
 /** “Breakfast for CFOs of mid-sized manufacturers”: what is held, by a note that begins with it. */
 const held: Put = (reading, { text, isFirst }) => {
@@ -310,7 +294,6 @@ export const PUTS: readonly Put[] = [
   forWriter,
   label,
   people,
-  metOn,
   held,
   bareName,
   heading,
