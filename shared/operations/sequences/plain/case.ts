@@ -84,8 +84,14 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
 /** “Writing to housing associations”: who reads is no news to them. */
 const WRITING = /^(?:writing|pitch|pitching|e-?mail|mail|outreach|reaching out|targeting|selling) /i
 
-/** What is known of a brief so far, by its size. */
-const heardIn = ({ found, asks, topic }: Reading): number => JSON.stringify([found, asks, topic]).length
+/** How much is known of a brief so far. */
+const heardIn = ({ found, asks, topic }: Reading): number =>
+  found.facts.length +
+  found.left.length +
+  asks.length +
+  Object.keys(found.sender).length +
+  Object.keys(found.reader).length +
+  [found.lead, found.link, found.subject, found.purpose, topic].filter((part) => part !== null).length
 
 /** What stands in the fields of a brief is told whole, and in the first mail but for its proof. */
 function inFields(found: Case, { trigger, problem, offer, proof = [] }: BriefInput, kind: Kind): void {
