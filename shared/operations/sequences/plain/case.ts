@@ -147,8 +147,8 @@ function closed(
 }
 /** Words of a brief about its mail, or of its reader by name: no reader is told these. */
 const isOfBrief = (text: string, reader: string | undefined): boolean =>
-  OF_BRIEF.test(text) ||
-  (reader !== undefined && new RegExp(`\\b${reader.split(' ').at(-1)}\\b`, 'u').test(text))
+  OF_BRIEF.test(text) || (reader !== undefined && wordsOf(text).includes(wordsOf(reader).at(-1) ?? ''))
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}-]+/u).filter((word) => word !== '')
 const OF_BRIEF =
   /^(?:CTA|Signed|Please (?:make|keep|write|be|use|add|mention)|(?:\p{L}+ )?[Ff]ollow[- ]?up|Upsell|Prospects?|Leads?|Pitch|Sequence|Candidates?|Audience|Goal|Tone|Subject|Target)\b(?! times?\b)/u
 
