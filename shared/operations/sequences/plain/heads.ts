@@ -155,6 +155,13 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
+      `^(?:(?:our|the|all|trial|free|new|existing|paying) )*(?:[\\p{L}-]+ )?${PEOPLE}(?: (?:of|on|at|with) (?<of>[^,]+?))? whose (?<what>[^.]+)$`,
+      'iu',
+    ),
+    ({ of, what }) => ({ lead: `Your ${what}.`, ...(of === undefined ? {} : { topic: of }), ofReader: true }),
+  ],
+  [
+    new RegExp(
       `^(?:please )?(?:${MAIL}|upsell|cross-?sell|offer|newsletter|promo(?:tion)?)(?: (?:to|for) [^:]{3,60})?: (?<what>(?!(?:we|our|i|my|you|your)\\b)[^:]+)$`,
       'iu',
     ),

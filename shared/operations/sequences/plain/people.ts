@@ -73,7 +73,7 @@ function ofThem(rest: string): string {
 
 /** `prospect is Dr Amara Nwosu, runs a clinic`, `Tenant Mr Kowalczyk, flat 3B, …`: who reads, and what is said of them. */
 const READER_AND = new RegExp(
-  `^(?:the |our |my )?(?:customer|client|tenant|prospect|lead|candidate|contact|supplier|donor|member|patient)(?: is|:)? (?<who>(?<=(?:candidate|contact|prospect) )${NAME}(?=,)|(?:(?:${TITLES})\\.? ${NAME}|${NAME} ${NAME})(?: ${NAME})?)(?:,? (?:at|of|from) (?<firm>${FIRM}))?, (?<rest>\\p{Ll}.+)$`,
+  `^(?:the |our |my )?(?:customer|client|tenant|prospect|lead|candidate|contact|supplier|donor|member|patient)(?: is|:)? (?<who>(?<=(?:candidate|contact|prospect) )${NAME}(?=,)|(?:(?:${TITLES})\\.? ${NAME}|${NAME} ${NAME})(?: ${NAME})?)(?:,? (?:at|of|from) (?<firm>${FIRM}))?, (?:\\d[^,]*, )?(?<rest>\\p{Ll}.+)$`,
   'u',
 )
 

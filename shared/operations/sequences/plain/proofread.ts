@@ -108,7 +108,7 @@ function joined(line: string): string {
 
 /** “We are software company”, “make video call” */
 const ONE_OF =
-  /\b((?:(?:I|you|[Ww]e|[Yy]ou) (?:am|are) |is |was |['’](?:m|re) ))(?=(?:(?!an?\b|the\b|our\b|your\b|not\b|one\b|also\b)[\p{Ll}-]+ ){0,2}(?:company|agency|firm|shop|studio|business|charity|startup|supplier|manufacturer|distributor|provider)\b)(?!an?\b|the\b|our\b|your\b|one\b|not\b|also\b)|\b((?:make|making|have|having|book|booking|do|arrange|schedule) )(?=(?:(?:short|quick|video|phone|first|brief) )+(?:call|meeting|demo|chat)\b)/gu
+  /\b((?:look|looking|search|searching) for )(?=(?:[\p{Ll}-]+ )?(?:distributor|partner|supplier|importer|dealer|agent|buyer)\b)(?!an?\b|the\b|our\b|one\b)|\b(won )(?=(?:gold|silver|bronze) medal\b)|\b((?:(?:I|you|[Ww]e|[Yy]ou) (?:am|are) |is |was |['’](?:m|re) ))(?=(?:(?!an?\b|the\b|our\b|your\b|not\b|one\b|also\b)[\p{Ll}-]+ ){0,2}(?:company|agency|firm|shop|studio|business|charity|startup|supplier|manufacturer|distributor|provider|brewery|bakery|farm|winery)\b)(?!an?\b|the\b|our\b|your\b|one\b|not\b|also\b)|\b((?:make|making|have|having|book|booking|do|arrange|schedule) )(?=(?:(?:short|quick|video|phone|first|brief) )+(?:call|meeting|demo|chat)\b)/gu
 
 /** “You receive certificate”, “I am interior designer” */
 const GIVEN =

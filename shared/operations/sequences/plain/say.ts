@@ -55,7 +55,7 @@ export function sayTo(found: Case, text: string, kind: Kind, before: Person, mea
   const person = personOf(said)
   if (person !== 'they') tell(found, meant === 'reader' ? (toReader(said) ?? said) : said, kind)
   else {
-    const turned = toReader(said)
+    const turned = toReader(said.replace(SILENT, ''))
     // What happened to a stranger the sender does not know.
     if (turned === null || (STRANGERS.has(kind) && found.reader.name === undefined && CLAIMS.test(turned)))
       found.left.push(first)
@@ -84,6 +84,9 @@ export function sayTo(found: Case, text: string, kind: Kind, before: Person, mea
 /** What somebody does for a living, and where they are, they need not be told. */
 const KNOWS =
   /^You(?:['’]re| are| were) (?:(?:very|quite|always|a bit) )?\p{Ll}+(?:,? (?:but|and) \p{Ll}+)?$|^Your (?:budget|board|boss|manager)\b|^You (?:run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) )/u
+/** “… but never answered my mail”: nobody is told what they did not do. */
+const SILENT =
+  /,? (?:and|but) (?:(?:he|she|they) )?(?:never|did(?: not|n['’]t)|has(?: not|n['’]t)|have(?: not|n['’]t)) (?:answer|repl|respond|react|come back)\p{Ll}*\b.*$/u
 const CLAIMS = /^Your \p{L}+ (?:\p{L}+ )?(?:went|fell|rose|grew|dropped|doubled|has|have|had)\b/u
 /** What the reader gains is no trouble of theirs. */
 const GAINS = /^(?:If|When|Once) |^You (?:get|receive|earn|keep|can|may|will|save|only|need|pay|don['’]t)\b/

@@ -14,7 +14,7 @@ const HEADED =
 /** `day 1: connect bank. day 3: send the first invoice` */
 const DAYS = /(?:^|(?<=\S) )(?=(?:day|week) \d+: )/i
 const POLITE =
-  /^(?:hey|hi|hello)(?: there| all| team)?(?:[,!] |,? (?=(?:we|i|our|my)\b))(?!(?:can|could|would) (?:you|u)\b)|^(?:\p{L}+ ){0,3}(?:pitch|outreach|e-?mail|sequence|campaign): (?=(?:we|i|our)\b)|^\p{L}+ brief: |^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?|i need you to )(?=\p{L})/iu
+  /^(?:hey|hi|hello)(?: there| all| team)?(?:[,!] |,? (?=(?:we|i|our|my)\b))(?!(?:can|could|would) (?:you|u)\b)|^(?:\p{L}+ ){0,3}(?:pitch|outreach|e-?mail|sequence|campaign|request): (?=(?:we|i|our|\p{Ll}+s (?:who|whose|that))\b)|^\p{L}+ brief: |^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?|i need you to )(?=\p{L})/iu
 /** “Please be polite but he must pay”: how it is to be written, and what is told. */
 const POLITELY = /^(?:please )?(?:be|stay|sound|keep it|make it) [^,.]{3,30}?,? but (?=\p{L})/iu
 const BULLET = /^(?:[-*•–]|\d{1,2}[.)])\s+/

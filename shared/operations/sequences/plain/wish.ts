@@ -54,7 +54,7 @@ const WISHES: readonly RegExp[] = [
   new RegExp(`^${WANT} (?<whom>(?!to )${WHOM}) to (?<ask>\\p{Ll}.+)$`, 'iu'),
   /^(?:please )?(?:ask|asking)(?: (?:them|him|her|people))? for (?<ask>.+)$/i,
   /^(?<ask>(?:call|demo|chat|meeting|visit) \d+ ?min\w*)$/i,
-  /^(?:they|he|she|readers|people|customers|clients) (?:should|(?:need to|have to|must) (?=(?:pay|reply|book|register|sign|send|return|confirm|call|answer|order|choose|fill|bring|invite)\b)) ?(?<ask>(?!be\b|not\b|already\b)\p{Ll}.+)$/iu,
+  /^(?:they|he|she|readers|people|customers|clients) (?:should|(?:need to|have to|must) (?=(?:pay|reply|book|register|sign|send|return|confirm|call|answer|order|choose|fill|bring|invite)\b)) ?(?<ask>(?!be\b|not\b|already\b|like\b|love\b|have\b|know\b|want\b)\p{Ll}.+)$/iu,
   /^(?:i|we) (?:want|need|would like|['’]d like) to (?:get|book|arrange|set up|schedule|have|win) (?<ask>.+)$/i,
   /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|need|looking for|hoping for|would like|would love|love|like) (?:to (?:get|book|arrange|have) |to (?=\d))?(?<ask>(?:(?:an?|the|one|\d+|their|half|2nd|second|another)[ -]).+|(?:call|demo|meeting|chat|interview|reply|answer|visit|trial|yes)\b.*)$/i,
 ]
