@@ -71,6 +71,12 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /\b(?:[Uu]pgrade|[Uu]psell|[Cc]ross-?sell)\b|\b[Tt]rials? (?:ends?|expires?|runs? out)\b|\b(?:to )?(?:move|switch) (?:up )?to (?:the )?\p{Lu}\p{Ll}+\b(?=[^\n]*\bplan\b)|\bplan\b[^\n]*\b(?:move|switch) to \p{Lu}/u,
   ],
+  // “Parents need to return the form by Friday”
+  [
+    'announcement',
+    3,
+    /(?:^|[.!?] )(?:all |our |the )*(?:parents|tenants|residents|members|pupils|students|patients|customers|participants) (?:have to|need to|must) [^\n]{1,120}?\bby (?:\p{L}+day,? )?\d/iu,
+  ],
   [
     'announcement',
     3,

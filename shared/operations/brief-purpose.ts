@@ -44,11 +44,6 @@ const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
   ['announcement', new RegExp(`^[Oo]ur ${MANY} (?:will|must|have to|need to)\\b`, 'u')],
   ['referral_intro', /^introduce \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?to \p{Lu}/iu],
   ['announcement', new RegExp(`^(?:tell|inform|notify|let|warn) ${MANY}\\b`, 'iu')],
-  // “Parents need to return the form by Friday”
-  [
-    'announcement',
-    /(?:^|[.!?] )(?:all |our |the )*(?:parents|tenants|residents|members|pupils|students|patients|customers|participants) (?:have to|need to|must) [^\n]{1,120}?\bby (?:\p{L}+day,? )?\d/iu,
-  ],
   // “Email to my tenants at 14 Alder Road”
   [
     'announcement',

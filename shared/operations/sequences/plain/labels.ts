@@ -58,7 +58,7 @@ const ofReaders: Put = (value) => {
 /** Labels by what they mean. */
 const LABELS: readonly (readonly [RegExp, Put])[] = [
   [
-    /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients|candidates|customers|leads|volunteers|contacts|buyers?))$/iu,
+    /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients|candidates|leads|volunteers|contacts|buyers?))$/iu,
     ofReaders,
   ],
   [/^(?:tone|style|voice|length|format|language|channels?|steps|cadence|notes?|kind|type)$/i, silent],
