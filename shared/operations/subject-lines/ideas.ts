@@ -19,11 +19,14 @@ import { eventLines } from './lines/event.ts'
 import { figureLines } from './lines/figure.ts'
 import { gerundLines } from './lines/gerund.ts'
 import { handedLines } from './lines/handed.ts'
+import { introAskLines } from './lines/intro-ask.ts'
+import { labelLines } from './lines/label.ts'
 import { learnedLines } from './lines/learned.ts'
 import { listedLines } from './lines/listed.ts'
 import { mannersLines } from './lines/manners.ts'
 import { matterLines } from './lines/matter.ts'
 import { meetingLines } from './lines/meeting.ts'
+import { mendedLines } from './lines/mended.ts'
 import { missingThingLines } from './lines/missing-thing.ts'
 import { movedLines } from './lines/moved.ts'
 import { myStateLines } from './lines/my-state.ts'
@@ -37,6 +40,7 @@ import { priceLines } from './lines/price.ts'
 import { purposeLines } from './lines/purpose.ts'
 import { readersWorkLines } from './lines/readers-work.ts'
 import { referenceLines } from './lines/reference.ts'
+import { relativeLines } from './lines/relative.ts'
 import { riseLines } from './lines/rise.ts'
 import { roleLines } from './lines/role.ts'
 import { spareLines } from './lines/spare.ts'
@@ -91,6 +95,10 @@ const alone =
 
 /** What looks for subjects beside the topics, the figures and the statements of a mail. */
 const SOURCES: readonly Source[] = [
+  labelLines,
+  alone(relativeLines),
+  alone(mendedLines),
+  alone(introAskLines),
   alone(optionLines),
   mannersLines,
   alone(askLines),

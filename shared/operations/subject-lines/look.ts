@@ -163,7 +163,7 @@ const limitsOf = (input: Input, { bands }: Doc): Limits => ({
 })
 
 /** How much better a longer line must serve. */
-const WELL_ABOVE = 8
+const WELL_ABOVE = 3
 
 /** More room where only a longer line says the news: “Your home insurance policy HX-2210 ends on 19 December”. */
 function roomFor({ family }: Doc, usual: Limits, best: (room: Limits) => number): Limits {

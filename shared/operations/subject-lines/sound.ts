@@ -15,7 +15,7 @@ import type { Role } from './role.ts'
 const MAY = /\bmay\b/
 /** Statements that bind nobody, and what every firm says of itself, are no better than what stands there; a promise with a day binds. */
 const LOOSE =
-  /\b(?:might|(?<=^(?:we|i) )could|could(?! not\b)|would|can|should|feel|continues?|priority|satisfaction|appreciate|(?:the|one of the) best|favou?rite|impress\w+|(?:has|have) been (?:forwarded|escalated|received|noted|logged|registered|passed)|loved|enjoyed|will be \w+ed(?!.*\d))\b/i
+  /\b(?:might|(?<=^(?:we|i) )could|could(?! not\b)|would|can(?!['’]t\b)|should|feel|continues?|priority|satisfaction|appreciate|(?:the|one of the) best|favou?rite|impress\w+|(?:has|have) been (?:forwarded|escalated|received|noted|logged|registered|passed)|loved|enjoyed|will be \w+ed(?!.*\d))\b/i
 /** “Opening its doors on 9 May”: a subject line has nothing before it that these could be. */
 const LEANS =
   /\b(?:its?|their|they|them|his|he|she)\b|^(?:is|are|was|does|do|did|can|could|will|would|should|has|have) (?:that|this|these|those)\b(?=.*\?)/i

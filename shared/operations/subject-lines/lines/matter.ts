@@ -20,7 +20,7 @@ const LONGEST = 8
 
 /** Behind these stands the matter: what was looked at, talked about, thanked or asked for. */
 const TAKES_UP = [
-  /(?<!\b(?:is|are|was|were|be|being|only) )\b(?:look(?:ed|ing)?|gone|been|went|go|going|read|reading|thought|talked|talking|spoken|spoke|heard) (?:\p{L}+ly |back )?(?:at|through|over|about) (?=the |your |our |two |three |four |both )/iu,
+  /(?<!\b(?:is|are|was|were|be|being|only) )\b(?:look(?:ed|ing)?|gone|been|went|go|going|read|reading|thought|thinking|talked|talking|spoken|spoke|heard) (?:\p{L}+ly |back )?(?:at|through|over|about) (?=the |your |our |two |three |four |both )/iu,
   /\b(?:spoken|spoke|talked|checked|asked|chat|call|conversation|meeting) (?:to|with) [^,;:.?]{2,30}? (?:about|regarding) /iu,
   /\b(?:found|know|traced|understand) (?=the (?:reason|cause|source|fault|bug|error|mistake)\b)/iu,
   /\b(?:reviewed|compared|checked|tested|received|finished|examined|assessed) (?=the |your |two |three |four )/iu,
@@ -29,7 +29,7 @@ const TAKES_UP = [
   /\bthank(?:s| you)(?: very much| so much)? for (?:sending |submitting |sharing )?(?:(?:me|us) )?(?=your |the )/iu,
   /\b(?:circling|circle|getting|get|come|coming|heard|hear) back (?:to you )?(?:on|about|regarding|with) /iu,
   /\b(?:follow(?:ing|ed)?[- ]up|check(?:ing|ed)? in|touch(?:ing)? base|in touch) (?:on|about|regarding|with you about) /iu,
-  /(?<!\b(?:your|our|their|my) )\b(?:trouble|problems?|happened|going|progress|working|help(?:ed|ing)?|interested|work(?:ed|ing)?|decision|agreed|preparing|prepare|ready) (?:with|on|in|for) (?=the |your )/iu,
+  /(?<!\b(?:your|our|their|my) )\b(?:trouble|problems?|happened|going|progress|working|help(?:ed|ing)?|interested|work(?:ed|ing)?(?! (?:in|for)\b)|decision|agreed|preparing|prepare|ready) (?:with|on|in|for) (?=the |your )/iu,
   /\b(?:i|we)(?:['’]ve| have|['’]d| had)? (?:still )?(?:promised|owed?) you (?=the |your )/iu,
   /\b(?:note|word|line|update|question|news|reminder|query|enquiry|inquiry|thoughts|feedback|report|concerns?) (?:on|about|regarding|concerning) /iu,
   /\b(?:writing|write|written|e-?mailing|contacting you|getting in touch) (?:to you )?(?:about|regarding|concerning|with regard to|in (?:relation|regard|reference|connection) (?:to|with)) /iu,

@@ -17,7 +17,7 @@ const DONE = words(
   'move change close open reopen launch add introduce switch end stop start raise update replace drop retire host hold run plan expand merge rename roll test upgrade remove extend rebuild renovate publish release trial pilot relocate cancel postpone ship',
 )
 /** The same, and what is put on for guests. */
-const DOING = new Set([...DONE, 'show', 'present', 'demonstrate', 'offer'].flatMap(gerunds))
+const DOING = new Set([...[...DONE, 'show', 'present', 'demonstrate', 'offer'].flatMap(gerunds), 'trialling'])
 /** “Holding a careers morning”: the thing alone says as much. */
 const PUT_ON = /^(?:holding|hosting|running)$/
 
@@ -34,11 +34,15 @@ export function underWayLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   )
 }
 
+const SPAN = /^(?:week|month|quarter|year|term|season)$/
+
 /** `Moving to the new office on Monday 3 June`, out of “We’re moving to the new office on Whitmore Street on Monday 3 June”. */
 function underWay(line: Line): Idea[] {
   const { tokens } = line.sentence
   // “On Thursday 22 October we're showing our new press”
-  const lead = tokens[0]?.lower === 'on' ? dateEnd(tokens, 1) : 0
+  // “From next month I’m trialling …”
+  const soon = /^(?:next|this)$/.test(tokens[1]?.lower ?? '') && SPAN.test(tokens[2]?.lower ?? '') ? 3 : 0
+  const lead = /^(?:on|from|starting)$/.test(tokens[0]?.lower ?? '') ? Math.max(soon, dateEnd(tokens, 1)) : 0
   // “Quick heads up that we're retiring the old API”
   const that = tokens.findIndex(
     (t, i) => t.lower === 'that' && i > 0 && /^we\b/.test(tokens[i + 1]?.lower ?? '') && isSeen(tokens, i),
@@ -46,7 +50,7 @@ function underWay(line: Line): Idea[] {
   const at = that > 0 ? that + 1 : lead > 1 ? (tokens[lead]?.text === ',' ? lead + 1 : lead) : 0
   const first = tokens[at]?.lower ?? ''
   const second = tokens[at + 1]?.lower ?? ''
-  const from = /^we['’]re$/.test(first)
+  const from = /^(?:we['’]re|i['’]m)$/.test(first)
     ? at + 1
     : (first === 'we' && second === 'are') || (/^we['’]ll$/.test(first) && second === 'be')
       ? at + 2

@@ -19,7 +19,7 @@ const TIMES = new Set(
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
 export const SEEN = new Set(
-  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed inform remind notify aware announce'.split(
+  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised discovered realised realized informed inform remind notify aware announce'.split(
     ' ',
   ),
 )
@@ -65,6 +65,8 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
   if (month > 2) add(tokens[month]?.text === ',' ? month + 1 : month)
   // “On 1 June we close the shop”: the day and what happens on it.
   if (told && isDayFirst(tokens)) places.push(0)
+  // “So the staging server is down”
+  if (/^(?:so|ok|okay|well|right)$/.test(tokens[0]?.lower ?? '')) add(tokens[1]?.text === ',' ? 2 : 1)
   if (!leads) add(0)
   // “Since January your crew filed …”
   else if (
@@ -169,7 +171,7 @@ const REASONED = /^(?:because|as|since|although|though|while|due|owing|given|wit
 /** “I wanted you to be the first to hear: the new boiler goes in on 4 February” */
 const NEWS_BEHIND = /^(?:hear|know|news|announce|report|decision|outcome|result|update)$/
 
-const HEARD = /^(?:saw|see|seen|noticed|heard|read|learned|found|decided|agreed|announced)$/
+const HEARD = /^(?:saw|see|seen|noticed|heard|read|learned|found|discovered|decided|agreed|announced)$/
 /** Words of “What happened here is that” at most. */
 const TOLD = 5
 

@@ -1,7 +1,7 @@
 /** Short statements of the mail that can stand as a subject: whole sentences, or what stands before a cut that changes nothing. */
 import { isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
-import { isInDate } from '../../material/dates.ts'
+import { dateEnd, isInDate } from '../../material/dates.ts'
 import type { Line } from '../../material/line.ts'
 import { isGerund, isPast, maybeVerb } from '../../material/verbs.ts'
 import { classesOf, type WordClass } from '../../material/word-class.ts'
@@ -80,10 +80,15 @@ const isDone = (tokens: readonly Token[], at: number) => {
   const next = tokens[at + 1]?.lower ?? ''
   const past = /^(?:have|has|had)$/.test(next) ? (tokens[at + 2]?.lower ?? '') : next
   return (
-    (/^(?:could(?:n't)?|cannot|can't|will)$/.test(next) &&
+    (/^(?:could(?:n't)?|cannot|can't|won't|will)$/.test(next) &&
       !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
+    // “we were charged for four nights”
+    (/^(?:was|were)$/.test(next) &&
+      /^(?:charged|billed|sent|given|promised|refused|overcharged|quoted)$/.test(
+        tokens[at + 2]?.lower ?? '',
+      )) ||
     (isPast(past) &&
-      !/^(?:hoped|wanted|bought|booked|purchased|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had|tried|looked|waited|stayed|went|came)$/.test(
+      !/^(?:hoped|wanted|bought|booked|purchased|understood|appreciated|noticed|discovered|learned|realised|realized|received|said|thought|found|heard|knew|felt|saw|were|was|had|tried|looked|waited|stayed|went|came)$/.test(
         past,
       ))
   )
@@ -190,12 +195,17 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
 const mayLose = ({ tokens, classes }: Classed, i: number, from: number) => {
   const lower = tokens[i]?.lower ?? ''
   if (lower === 'at') return classes[i - 1] === 'date'
+  // “takes over as head of the Rotterdam branch from 1 February”: in a long line the day is a detail.
+  if (/^(?:from|on)$/.test(lower) && dateEnd(tokens, i + 1) > i + 1) return i - from > LONG
   // “reopens on 3 May after eight months of work”
   if (lower === 'after') return /^(?:days|weeks|months|years)$/.test(tokens[i + 2]?.lower ?? '')
   // “answers clients in three hours”: how fast is what is told, where no other figure is.
   if (lower === 'in' && MEASURE.test(tokens[i + 2]?.text ?? '')) return classes.indexOf('number', from) < i
   return lower === 'in' || (/^(?:for|with|across)$/.test(lower) && !/[$£€%]/.test(tokens[i + 1]?.text ?? ''))
 }
+
+/** Tokens of a line that is long without its day. */
+const LONG = 8
 
 const endsInTime = ({ tokens, classes }: Classed, i: number) =>
   classes[i] === 'date' ||
