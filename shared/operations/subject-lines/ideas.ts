@@ -19,6 +19,7 @@ import { eventLines } from './lines/event.ts'
 import { figureLines } from './lines/figure.ts'
 import { gerundLines } from './lines/gerund.ts'
 import { handedLines } from './lines/handed.ts'
+import { indirectLines } from './lines/indirect.ts'
 import { introAskLines } from './lines/intro-ask.ts'
 import { labelLines } from './lines/label.ts'
 import { learnedLines } from './lines/learned.ts'
@@ -102,6 +103,7 @@ const SOURCES: readonly Source[] = [
   alone(optionLines),
   mannersLines,
   alone(askLines),
+  alone(indirectLines),
   peopleLines,
   listedLines,
   eventLines,

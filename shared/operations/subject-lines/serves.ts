@@ -18,6 +18,8 @@ export const LEAST_FIT = 59
 const SIDE = 15
 /** What the thing that a brief begins with has before others of its fit. */
 const FIRST_NAMED = 6
+/** What the news of the first sentence has. */
+const FIRST_TOLD = 14
 /** Parts of a mail that name what there is to come to. */
 const NAMES: ReadonlySet<Role> = new Set(['purpose', 'news', 'trigger', 'heading', 'offer'])
 
@@ -32,7 +34,7 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, 
       const side = sideOf(idea, doc, points)
       return isInvitation(idea, fit, doc) ||
         (side === 0 && (fit.role === 'purpose' || isFirstNews(idea, doc)))
-        ? Math.min(100, points + FIRST_NAMED)
+        ? Math.min(100, points + (isFirstNews(idea, doc) ? FIRST_TOLD : FIRST_NAMED))
         : points - side
     }
     if (fit.role === 'ask' || idea.angle === 'question') return belowServing(points)
@@ -56,6 +58,9 @@ const isFirstNews = ({ text, shape, line, angle, spare }: Idea, doc: Doc): boole
   // “We stayed in room 314”: what somebody did before they wrote.
   !(spare && /^(?:i|we) /i.test(text)) &&
   doc.kind !== 'billing' &&
+  doc.kind !== 'meeting_request' &&
+  // “The audit took place this morning”: what came of it is the news.
+  !HELD.test(text) &&
   (doc.family === 'operational' || doc.family === 'warm') &&
   shape === 'says' &&
   angle !== 'question' &&
@@ -63,6 +68,8 @@ const isFirstNews = ({ text, shape, line, angle, spare }: Idea, doc: Doc): boole
   line.index !== null &&
   line.index === doc.sentences.indexOf(tellingSentences(doc)[0] as Sentence) &&
   classesOf(tokenize(text)).some((c) => c === 'be' || c === 'modal' || c === 'verb')
+
+const HELD = /\b(?:took place|was held|were held|has taken place|met)\b/i
 
 /** “Open workshop day, Saturday, 7 February”: before all that happens there. */
 const isInvitation = ({ text }: Idea, { role }: Fit, { kind }: Doc): boolean =>
@@ -76,6 +83,7 @@ const sideOf = (idea: Idea, doc: Doc, points: number) =>
     ? Math.max(0, Math.min(SIDE, points - LEAST_FIT))
     : 0
 
+const ADDED = /^the (?:extra|additional|remaining|other|same|rest) \p{Ll}/iu
 const GIVEN = /\b(?:awarded|granted|donated|raised) /i
 const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
   // “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing.
@@ -107,6 +115,8 @@ const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
     new RegExp(`\\bplease ${/^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? ''}\\b`, 'i').test(
       line.sentence.text,
     ),
+  // “The extra hour costs 4 euro”: to what it is added, only the first sentence says.
+  (idea, doc) => ADDED.test(idea.text) && !isFirstNews(idea, doc),
   // “We hold your old price until 30 April”: the amends come behind what happened.
   ({ text }, { kind }) => kind === 'apology' && AMENDS.test(text),
   // “Jonas runs procurement at Alstad”: one of the two who are to meet.
