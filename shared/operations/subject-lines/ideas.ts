@@ -12,6 +12,7 @@ import { briefLines } from './lines/brief.ts'
 import { closedLines } from './lines/closed.ts'
 import { companyLines } from './lines/company.ts'
 import { conditionLines } from './lines/condition.ts'
+import { congratulationLines } from './lines/congratulation.ts'
 import { datedLines } from './lines/dated.ts'
 import { deadlineLines } from './lines/deadline.ts'
 import { doingLines } from './lines/doing.ts'
@@ -21,6 +22,7 @@ import { gerundLines } from './lines/gerund.ts'
 import { handedLines } from './lines/handed.ts'
 import { indirectLines } from './lines/indirect.ts'
 import { introAskLines } from './lines/intro-ask.ts'
+import { itemLines } from './lines/item.ts'
 import { labelLines } from './lines/label.ts'
 import { learnedLines } from './lines/learned.ts'
 import { listedLines } from './lines/listed.ts'
@@ -100,6 +102,7 @@ const SOURCES: readonly Source[] = [
   alone(relativeLines),
   alone(mendedLines),
   alone(introAskLines),
+  alone(congratulationLines),
   alone(optionLines),
   mannersLines,
   alone(askLines),
@@ -108,6 +111,7 @@ const SOURCES: readonly Source[] = [
   listedLines,
   eventLines,
   alone(deadlineLines),
+  itemLines,
   alone(doingLines),
   datedLines,
   alone(gerundLines),

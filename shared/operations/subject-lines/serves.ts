@@ -67,7 +67,10 @@ const isFirstNews = ({ text, shape, line, angle, spare }: Idea, doc: Doc): boole
   line !== null &&
   line.index !== null &&
   line.index === doc.sentences.indexOf(tellingSentences(doc)[0] as Sentence) &&
-  classesOf(tokenize(text)).some((c) => c === 'be' || c === 'modal' || c === 'verb')
+  (HEADLINE.test(text) || classesOf(tokenize(text)).some((c) => c === 'be' || c === 'modal' || c === 'verb'))
+
+/** “Passenger lift out of service until 6 May”: as a heading says it, without its verb. */
+const HEADLINE = /\b(?:out of (?:service|order|use)|closed|moved|pushed|postponed|cancelled|delayed)\b/i
 
 const HELD = /\b(?:took place|was held|were held|has taken place|met)\b/i
 

@@ -3,6 +3,7 @@ import type { Token } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
+import { isPast } from '../../material/verbs.ts'
 import { classesOf } from '../../material/word-class.ts'
 import type { Idea } from '../idea.ts'
 import { endsWell, namesMatter, requestCuts, wordsIn } from '../reading/request-cuts.ts'
@@ -14,7 +15,7 @@ const LONGEST = 10
 const FEWEST = 4
 /** Behind these the question begins, told and not asked. */
 const ASKS =
-  /^(?:(?:hi|hello|hey),? )?(?:(?:do|would) you (?:happen to )?know (?:if|whether)|(?:could|can|would) you (?:please )?(?:tell|let) (?:me|us) (?:know )?(?:if|whether)|(?:is there )?any chance(?: that)?|do you think(?: that)?|(?:i|we)(?: was| were| am| are|['’]m|['’]re)? (?:just )?(?:wondering|wanted to ask|want to ask|would like to (?:ask|know)|wonder)(?: you)? (?:if|whether)) /iu
+  /(?:^|[,;:–—] )(?:(?:do|would) you (?:happen to )?know (?:if|whether)|(?:is there )?any chance(?: that)?|do you think(?: that)?|(?:i|we)(?: was| were| am| are|['’]m|['’]re)? (?:just )?(?:wondering|wanted to ask|want to ask|would like to (?:ask|know)|wonder)(?: you)? (?:if|whether)) |\b(?:let (?:me|us) know|tell (?:me|us))(?: (?:by|before|until) [^.;:?]{3,20})? (?:if|whether) /iu
 const HELPS = /^(?:is|are|was|were|can|could|will|would|has|have|should|must)$/
 const POINTS = /^(?:it|this|that|these|those|they|them|he|she|his|her|their)$/
 
@@ -27,13 +28,14 @@ export const indirectLines = ({ lines }: RichMaterial): Idea[] =>
 
 function turned(line: Line): Idea[] {
   const { tokens, text } = line.sentence
-  const lead = ASKS.exec(text)?.[0].length ?? 0
-  const from = lead === 0 ? -1 : tokens.findIndex(({ start }) => start >= lead)
+  const found = ASKS.exec(text)
+  const from = found === null ? -1 : tokens.findIndex(({ start }) => start >= found.index + found[0].length)
   if (from < 0) return []
   const isPerson = /^(?:you|we|i)$/.test(tokens[from]?.lower ?? '')
   const verb = isPerson ? from + 1 : (subjectAt({ tokens, classes: classesOf(tokens) }, from)?.verb ?? -1)
   const help = tokens[verb]?.lower ?? ''
-  if (!HELPS.test(help)) return []
+  // “if the file has your rows”: there it is no helper.
+  if (!HELPS.test(help) || (/^ha[sv]e?$/.test(help) && !isPast(tokens[verb + 1]?.lower ?? ''))) return []
   return requestCuts(tokens, verb + 1).flatMap((to): Idea[] => {
     const range = tokens.slice(from, to)
     const words = wordsIn(tokens, from, to)

@@ -46,7 +46,9 @@ function missing(line: Line, near: readonly Line[]): Idea[] {
   const { tokens, text } = line.sentence
   const found = NEEDS.exec(text)
   const at = found === null ? -1 : tokens.findIndex((t) => t.start >= found.index + found[0].length)
-  const thing = at < 0 ? null : thingAt(tokens, at)
+  // “six more volunteers for the till”
+  const more = /^(?:more|other)$/.test(tokens[at + 1]?.lower ?? '') ? 2 : 0
+  const thing = at < 0 ? null : thingAt(tokens, at + more)
   const [head] = thing?.ends ?? []
   if (thing && ANY.test(tokens[(head ?? 1) - 1]?.lower ?? '')) return []
   if (!thing || head === undefined || DETAILS.has(tokens[head - 1]?.lower ?? '')) return []
@@ -59,11 +61,12 @@ function missing(line: Line, near: readonly Line[]): Idea[] {
     if (wordsIn(tokens, thing.from, to) > LONGEST - 1 || !endsWell(tokens, to)) return []
     // “contracts from 2024 and 2025”: both.
     if (/^(?:and|or)$/.test(tokens[to]?.lower ?? '') && tokens[to + 1]?.kind === 'number') return []
-    if ((to - thing.from < 2 && day === undefined) || !namesMatter(tokens.slice(thing.from, to))) return []
+    const first = more > 0 ? at : thing.from
+    if ((to - first < 2 && day === undefined) || !namesMatter(tokens.slice(thing.from, to))) return []
     const own = thing.owner === 'your' ? 'Your ' : ''
-    const said = `${own}${textUpTo(text, tokens, thing.from, to)}`
+    const said = `${own}${textUpTo(text, tokens, first, to)}`
     const dated = day === undefined || said.split(' ').length + 2 > LONGEST ? [] : [`${said} ${day}`]
-    return [...(to - thing.from < 2 ? [] : [said]), ...dated].map((words, n) => ({
+    return [...(to - first < 2 ? [] : [said]), ...dated].map((words, n) => ({
       text: words,
       angle: 'specific',
       shape: 'says',
@@ -87,5 +90,9 @@ function withState(tokens: readonly Token[], end: number): number {
 /** “by Wednesday”, as a sentence has it; `null` for none. */
 function byDay({ tokens, text }: Pick<Line['sentence'], 'tokens' | 'text'>): string | null {
   const at = tokens.findIndex((t, i) => /^(?:by|before)$/.test(t.lower) && dateEnd(tokens, i + 1) > i + 1)
-  return at < 0 ? null : textUpTo(text, tokens, at, dateEnd(tokens, at + 1))
+  // “please reply by 12 December”: of the answer.
+  const isReply = tokens
+    .slice(0, Math.max(0, at))
+    .some(({ lower }) => /^(?:reply|answer|respond|rsvp)$/.test(lower))
+  return at < 0 || isReply ? null : textUpTo(text, tokens, at, dateEnd(tokens, at + 1))
 }

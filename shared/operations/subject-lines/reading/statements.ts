@@ -82,6 +82,8 @@ const isDone = (tokens: readonly Token[], at: number) => {
   return (
     (/^(?:could(?:n't)?|cannot|can't|won't|will)$/.test(next) &&
       !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
+    // “We are two people short for the food bank”
+    (next === 'are' && NUMBER_WORDS.has(tokens[at + 2]?.lower ?? '')) ||
     // “we were charged for four nights”
     (/^(?:was|were)$/.test(next) &&
       /^(?:charged|billed|sent|given|promised|refused|overcharged|quoted)$/.test(
