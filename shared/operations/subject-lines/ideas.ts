@@ -20,6 +20,7 @@ import { eventLines } from './lines/event.ts'
 import { figureLines } from './lines/figure.ts'
 import { gerundLines } from './lines/gerund.ts'
 import { handedLines } from './lines/handed.ts'
+import { houseLines } from './lines/house.ts'
 import { indirectLines } from './lines/indirect.ts'
 import { introAskLines } from './lines/intro-ask.ts'
 import { itemLines } from './lines/item.ts'
@@ -107,6 +108,7 @@ const SOURCES: readonly Source[] = [
   mannersLines,
   alone(askLines),
   alone(indirectLines),
+  houseLines,
   peopleLines,
   listedLines,
   eventLines,

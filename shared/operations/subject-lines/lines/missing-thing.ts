@@ -34,7 +34,7 @@ export function missingThingLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   return lines.flatMap((line, i) =>
     isShouted(line.sentence)
       ? []
-      : missing(line, lines.slice(i, i + 1 + NEAR)).map((idea) => ({
+      : missing(line, lines.slice(i, i + 1 + NEAR), doc.kind === 'recruiting').map((idea) => ({
           ...idea,
           // What is asked for at once is what the mail is written for.
           role: i < EARLY && i === first && !GIVES.has(doc.kind) ? 'purpose' : 'ask',
@@ -42,7 +42,7 @@ export function missingThingLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   )
 }
 
-function missing(line: Line, near: readonly Line[]): Idea[] {
+function missing(line: Line, near: readonly Line[], isJob: boolean): Idea[] {
   const { tokens, text } = line.sentence
   const found = NEEDS.exec(text)
   const at = found === null ? -1 : tokens.findIndex((t) => t.start >= found.index + found[0].length)
@@ -52,7 +52,9 @@ function missing(line: Line, near: readonly Line[]): Idea[] {
   const [head] = thing?.ends ?? []
   if (thing && ANY.test(tokens[(head ?? 1) - 1]?.lower ?? '')) return []
   if (!thing || head === undefined || DETAILS.has(tokens[head - 1]?.lower ?? '')) return []
-  const ends = new Set([...thing.ends, ...thing.ends.map((end) => withState(tokens, end))])
+  // “a backend engineer to join our team”: the job says enough.
+  const told = isJob && tokens[head]?.lower === 'to' ? [head] : thing.ends
+  const ends = new Set([...told, ...told.map((end) => withState(tokens, end))])
   // “Could you look at the draft by Thursday?”: the day is that of the answer.
   const day = LOOKS.test(found?.[0] ?? '')
     ? undefined

@@ -7,6 +7,7 @@ import { isGerund, isPast, maybeVerb } from '../../material/verbs.ts'
 import { classesOf, type WordClass } from '../../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import { isPhrasal, losesTwin } from './held-together.ts'
+import { isDone } from './own-deed.ts'
 import { breaksAt } from './request-cuts.ts'
 import { isClause, namesDo, secondPlainVerb, secondVerb } from './second-verb.ts'
 import { beginsClause, type Classed, isOwn, SEEN, starts } from './statement-starts.ts'
@@ -74,27 +75,6 @@ const count = (tokens: readonly Token[], from: number, to: number) =>
 const OWN_WORDS = 7
 const UNLESS = /^[^;.:!?]*\bunless\b/i
 const OR_DAY = /\bor (?:on )?(?:the |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i
-
-/** What the sender did to the reader's matter: “We fixed the template”, “We could not charge …”. */
-const isDone = (tokens: readonly Token[], at: number) => {
-  const next = tokens[at + 1]?.lower ?? ''
-  const past = /^(?:have|has|had)$/.test(next) ? (tokens[at + 2]?.lower ?? '') : next
-  return (
-    (/^(?:could(?:n't)?|cannot|can't|won't|will)$/.test(next) &&
-      !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
-    // “We are two people short for the food bank”
-    (next === 'are' && NUMBER_WORDS.has(tokens[at + 2]?.lower ?? '')) ||
-    // “we were charged for four nights”
-    (/^(?:was|were)$/.test(next) &&
-      /^(?:charged|billed|sent|given|promised|refused|overcharged|quoted)$/.test(
-        tokens[at + 2]?.lower ?? '',
-      )) ||
-    (isPast(past) &&
-      !/^(?:hoped|wanted|bought|booked|purchased|understood|appreciated|noticed|discovered|learned|realised|realized|received|said|thought|found|heard|knew|felt|saw|were|was|had|tried|looked|waited|stayed|went|came)$/.test(
-        past,
-      ))
-  )
-}
 
 /** Whether the word before a cut still waits for its object. */
 const isVerbal = (tokens: readonly Token[], classes: readonly WordClass[], i: number) => {
