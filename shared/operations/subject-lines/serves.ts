@@ -4,6 +4,7 @@ import { ACTS } from '../../engine/lexicon/asks.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
 import { classesOf } from '../material/word-class.ts'
+import type { FitIdea } from './choose.ts'
 import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
 import { tellingSentences } from './reading/telling.ts'
@@ -23,8 +24,11 @@ const FIRST_TOLD = 14
 /** Parts of a mail that name what there is to come to. */
 const NAMES: ReadonlySet<Role> = new Set(['purpose', 'news', 'trigger', 'heading', 'offer'])
 
+/** What a line serves, 0 to 100. */
+type Serves = (idea: Idea, fit: Fit) => number
+
 /** Judges the lines of one mail, or of a brief, whose ask is no subject: it says nothing of what is written. */
-export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, fit: Fit) => number {
+export function servesIn(doc: Doc, brief: BriefInput | undefined): Serves {
   const isSound = soundIn(doc)
   const about = brief?.about.toLowerCase().replace(/^(?:an?|the|our|my|we \p{L}+) (?:an? |the )?/u, '')
   return (idea, fit) => {
@@ -42,6 +46,24 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, 
     return start !== '' && about.startsWith(start) ? Math.min(100, points + FIRST_NAMED) : points
   }
 }
+
+/** The same, where no detail of a later sentence outranks what the first tells and tells well. */
+export function behindFirst(doc: Doc, serves: Serves, offered: readonly FitIdea[]): Serves {
+  const lead = offered.reduce(
+    (most, idea) => (isFirstNews(idea, doc) ? Math.max(most, serves(idea, idea.fit)) : most),
+    0,
+  )
+  if (lead < SERVES) return serves
+  const [first] = tellingSentences(doc)
+  const at = first ? doc.sentences.indexOf(first) : 0
+  return (idea, fit) => {
+    const isLater = TELLS.has(fit.role) && (idea.line?.index ?? 0) > at
+    return isLater ? Math.min(serves(idea, fit), lead - LONGER) : serves(idea, fit)
+  }
+}
+/** What a line may cost that is a few words longer than its kind likes. */
+const LONGER = 9
+const TELLS: ReadonlySet<Role> = new Set(['news', 'problem', 'proof', 'detail'])
 
 /** The fit of a line that is beside the point of the mail or names nothing of it: in its order below those that serve. */
 const belowServing = (points: number) =>

@@ -49,10 +49,10 @@ export const matterLines = (doc: Doc, { lines }: RichMaterial): Idea[] =>
         // “Thank you for your application” is a greeting to others, and says what it answers.
         .filter(({ region, words }) => /^(?:greeting|opening|body|ask)$/.test(region) && words > FEWEST)
         .slice(0, EARLY)
-        .flatMap((sentence) =>
+        .flatMap((sentence, place) =>
           isShouted(sentence) || (sentence.question && !COMES_BACK.test(sentence.text))
             ? []
-            : [...stage(sentence), ...takenUp(sentence)].map((idea) => ({
+            : [...label(sentence, place), ...stage(sentence), ...takenUp(sentence)].map((idea) => ({
                 ...idea,
                 // Who is to meet comes first.
                 ...(doc.kind === 'referral_intro' ? { role: 'news' as const } : {}),
@@ -140,6 +140,15 @@ function behindClause(
 /** “A quick note on where we stand with the migration”. */
 const NOTE =
   /\b(?:note|word|update|line|news) (?:on|about) (?=(?:where|how) (?:we|i|things|it|the \p{L}+) )/iu
+
+/** `Your wedding cake`, where the mail begins “Your wedding cake: the strawberries are not good”. */
+function label({ tokens, text }: Sentence, place: number): Idea[] {
+  const thing = place < 2 && /^(?:the|your|our)$/.test(tokens[0]?.lower ?? '') ? thingAt(tokens, 0) : null
+  const to = thing?.ends.findLast((end) => tokens[end]?.text === ':')
+  if (!thing || to === undefined || !namesMatter(tokens.slice(thing.from, to))) return []
+  const from = thing.owner === 'your' ? 0 : thing.from
+  return [ideaOf(textUpTo(text, tokens, from, to), 'says')]
+}
 
 /** `Where we stand with the migration`. */
 function stage({ tokens, text }: Sentence): Idea[] {

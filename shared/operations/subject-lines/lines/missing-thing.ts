@@ -53,7 +53,9 @@ function missing(line: Line, near: readonly Line[], isJob: boolean): Idea[] {
   if (thing && ANY.test(tokens[(head ?? 1) - 1]?.lower ?? '')) return []
   if (!thing || head === undefined || DETAILS.has(tokens[head - 1]?.lower ?? '')) return []
   // “a backend engineer to join our team”: the job says enough.
-  const told = isJob && tokens[head]?.lower === 'to' ? [head] : thing.ends
+  const joins =
+    tokens[head]?.lower === 'to' && /^(?:join|start|help|support|work)$/.test(tokens[head + 1]?.lower ?? '')
+  const told = isJob && joins ? [head] : thing.ends
   const ends = new Set([...told, ...told.map((end) => withState(tokens, end))])
   // “Could you look at the draft by Thursday?”: the day is that of the answer.
   const day = LOOKS.test(found?.[0] ?? '')

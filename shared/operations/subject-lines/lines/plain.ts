@@ -56,7 +56,7 @@ function deed(line: Line, toStranger: boolean, first: boolean): Idea[] {
     const range = tokens.slice(at, to)
     const words = wordsIn(tokens, at, to)
     const named = namesMatter(range) || range.some((_, i) => dateEnd(range, i) > i)
-    if (words < 4 || words > LONGEST || !endsWell(tokens, to) || !named) return []
+    if (words < (told ? 3 : 4) || words > LONGEST || !endsWell(tokens, to) || !named) return []
     // “I can move the twelve”: of what?
     if (NUMBER_WORDS.has(range.at(-1)?.lower ?? '') && range.at(-2)?.lower === 'the') return []
     if (range.slice(1).some((t) => LEANS.test(t.lower) || t.kind === 'url')) return []
