@@ -17,6 +17,7 @@ import { datedLines } from './lines/dated.ts'
 import { deadlineLines } from './lines/deadline.ts'
 import { doingLines } from './lines/doing.ts'
 import { eventLines } from './lines/event.ts'
+import { existingLines } from './lines/existing.ts'
 import { figureLines } from './lines/figure.ts'
 import { gerundLines } from './lines/gerund.ts'
 import { handedLines } from './lines/handed.ts'
@@ -108,6 +109,7 @@ const SOURCES: readonly Source[] = [
   mannersLines,
   alone(askLines),
   alone(indirectLines),
+  alone(existingLines),
   houseLines,
   peopleLines,
   listedLines,

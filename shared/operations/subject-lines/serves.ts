@@ -81,6 +81,8 @@ const isFirstNews = ({ text, shape, line, angle, spare }: Idea, doc: Doc): boole
   !(spare && /^(?:i|we) /i.test(text)) &&
   doc.kind !== 'billing' &&
   doc.kind !== 'meeting_request' &&
+  // “The pallets were delivered today but 14 boxes are wet”: the news comes behind.
+  !/^,? but\b/.test(asSaid({ text, line }).rest) &&
   // “The audit took place this morning”: what came of it is the news.
   !HELD.test(text) &&
   (doc.family === 'operational' || doc.family === 'warm') &&
@@ -151,7 +153,7 @@ const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
 ]
 
 /** The words of a line as its sentence has them, and what follows there. */
-const asSaid = ({ text, line }: Idea) => {
+const asSaid = ({ text, line }: Pick<Idea, 'text' | 'line'>) => {
   const own = line?.sentence.text ?? ''
   const at = own.toLowerCase().indexOf(text.toLowerCase())
   const end = at + text.length

@@ -26,6 +26,10 @@ export const SEEN = new Set(
 
 const PART_OF_DAY = /^(?:morning|afternoon|evening|today|yesterday|tonight)$/
 
+/** What a sender feels of the news, before it comes. */
+const FELT =
+  /^(?:i['’]m|we['’]re|i am|we are) (?:afraid|sorry|happy|glad|pleased|delighted|thrilled|excited)(?: to (?:say|tell you|report|inform you|announce|confirm|share|let you know))? (?=(?:the|your|our|all|\d+) )/iu
+
 /** Words of an opening such as “In June,” at most. */
 const LEAD = 9
 
@@ -65,6 +69,14 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
   if (month > 2) add(tokens[month]?.text === ',' ? month + 1 : month)
   // “On 1 June we close the shop”: the day and what happens on it.
   if (told && isDayFirst(tokens)) places.push(0)
+  // “I’m afraid the dentures won’t be ready”, “I’m happy to say the bank agreed”
+  const felt = FELT.exec(
+    tokens
+      .slice(0, LEAD)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
+  if (felt) add(felt[0].split(' ').length)
   // “So the staging server is down”
   if (/^(?:so|ok|okay|well|right)$/.test(tokens[0]?.lower ?? '')) add(tokens[1]?.text === ',' ? 2 : 1)
   if (!leads) add(0)
@@ -139,6 +151,12 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     else if (mark === ':' && (i < tokens.length / 2 || NEWS_BEHIND.test(tokens[i - 1]?.lower ?? '')))
       add(afterDate(tokens, i + 1))
     else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
+    // “were delivered today but 14 of 40 boxes are wet”
+    else if (
+      tokens[i]?.lower === 'but' &&
+      (tokens[i + 1]?.kind === 'number' || /^(?:the|your)$/.test(tokens[i + 1]?.lower ?? ''))
+    )
+      add(i + 1)
     else if (tokens[i]?.lower === 'and' && beginsClause(tokens, i + 1)) add(i + 1)
     else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
       add(afterDate(tokens, i + 1))

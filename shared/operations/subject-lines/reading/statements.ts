@@ -230,6 +230,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
     !(classes[to - 3] === 'word' && /^(?:from|whenever|when|since|because)$/.test(tokens[to]?.lower ?? ''))
   )
     return false
+  // “Three of our clients were, on average, …”
+  if (classes[verb] === 'be' && tokens[verb + 1]?.text === ',') return false
   if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to) || endsInCount(tokens, from, to))
     return false
   if (losesClause({ tokens, classes }, from, to)) return false

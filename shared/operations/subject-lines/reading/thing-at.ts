@@ -44,6 +44,12 @@ export function thingAt(tokens: readonly Token[], at: number): Thing | null {
   if (tokens[from + 1]?.lower === 'and' && ADJECTIVES.has(tokens[from]?.lower ?? '') && tokens[from + 3])
     from += 2
   skip()
+  // “a lot of heat pumps”, “the bit with the bridge”: so much of something is no thing.
+  if (
+    /^(?:lots?|bit|couple|number|kind|sort|bunch|handful|plenty)$/.test(tokens[from]?.lower ?? '') &&
+    /^(?:of|with|about)$/.test(tokens[from + 1]?.lower ?? '')
+  )
+    return null
   const end = runEnd(tokens, from)
   return end === from ? null : { from, owner: owned ? first : '', ends: [end, ...joined(tokens, from, end)] }
 }
