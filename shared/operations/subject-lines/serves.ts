@@ -8,6 +8,7 @@ import type { FitIdea } from './choose.ts'
 import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
 import { tellingSentences } from './reading/telling.ts'
+import { FINITE } from './reading/words.ts'
 import type { Role } from './role.ts'
 import { soundIn } from './sound.ts'
 
@@ -91,7 +92,9 @@ const isFirstNews = ({ text, shape, line, angle, spare }: Idea, doc: Doc): boole
   line !== null &&
   line.index !== null &&
   line.index === doc.sentences.indexOf(tellingSentences(doc)[0] as Sentence) &&
-  (HEADLINE.test(text) || classesOf(tokenize(text)).some((c) => c === 'be' || c === 'modal' || c === 'verb'))
+  (HEADLINE.test(text) ||
+    tokenize(text).some(({ lower }) => FINITE.has(lower)) ||
+    classesOf(tokenize(text)).some((c) => c === 'be' || c === 'modal' || c === 'verb'))
 
 /** “Passenger lift out of service until 6 May”: as a heading says it, without its verb. */
 const HEADLINE = /\b(?:out of (?:service|order|use)|closed|moved|pushed|postponed|cancelled|delayed)\b/i

@@ -4,8 +4,9 @@ import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { isPast } from '../../material/verbs.ts'
-import { EMPTY, IDLE, NUMBER_WORDS } from '../../material/words.ts'
+import { EMPTY, IDLE, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
+import { ENDED } from '../reading/own-deed.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from '../reading/request-cuts.ts'
 import { isSeen } from '../reading/statement-starts.ts'
 import { tellingSentences } from '../reading/telling.ts'
@@ -52,11 +53,17 @@ function deed(line: Line, toStranger: boolean, first: boolean): Idea[] {
   if (question || !(told || (at === 0 && isDeed(tokens)))) return []
   // “We can boost your online presence”: what a firm can do is its pitch.
   if (toStranger && tokens[0]?.lower === 'we' && tokens[1]?.lower === 'can') return []
-  return requestCuts(tokens, at).flatMap((to): Idea[] => {
+  // “this afternoon”: when, the mail tells.
+  const when = tokens.findIndex(
+    (t, i) => i > at && t.lower === 'this' && PART.test(tokens[i + 1]?.lower ?? ''),
+  )
+  return [...requestCuts(tokens, at), ...(when < 0 ? [] : [when])].flatMap((to): Idea[] => {
     const range = tokens.slice(at, to)
     const words = wordsIn(tokens, at, to)
     const named = namesMatter(range) || range.some((_, i) => dateEnd(range, i) > i)
     if (words < (told ? 3 : 4) || words > LONGEST || !endsWell(tokens, to) || !named) return []
+    // “the export you asked for” is not to end before its last word.
+    if (tokens[to] && PREPOSITIONS.has(tokens[to].lower) && isPast(range.at(-1)?.lower ?? '')) return []
     // “I can move the twelve”: of what?
     if (NUMBER_WORDS.has(range.at(-1)?.lower ?? '') && range.at(-2)?.lower === 'the') return []
     if (range.slice(1).some((t) => LEANS.test(t.lower) || t.kind === 'url')) return []
@@ -72,6 +79,7 @@ function deed(line: Line, toStranger: boolean, first: boolean): Idea[] {
   })
 }
 
+const PART = /^(?:morning|afternoon|evening|week)$/
 const LEANS = /^(?:it|them|this|these|those|that|they|their|his|her|its|so|up|i|we)$/
 
 /** What the sender did or is about to do; what he felt, hoped or wrote before is no news. */
@@ -93,6 +101,7 @@ function isTold(tokens: readonly Token[]): boolean {
     : /^(?:i|we) have$/.test(`${first} ${second}`)
       ? third
       : ''
+  if (/^(?:i|we)$/.test(first) && ENDED.has(second)) return true
   if (done !== '') return isPast(done) && done !== 'been' && !FELT.test(done)
   if (/^(?:i|we) (?:was|were)$/.test(`${first} ${second}`)) return isPast(third) && !MOVED.test(third)
   return (

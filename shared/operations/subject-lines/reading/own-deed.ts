@@ -1,5 +1,6 @@
 /** What a sender tells of their own doing that is news to the reader. */
 import type { Token } from '../../../engine/doc.ts'
+import { words } from '../../../engine/word-set.ts'
 import { isPast } from '../../material/verbs.ts'
 import { NUMBER_WORDS } from '../../material/words.ts'
 
@@ -23,3 +24,8 @@ export const isDone = (tokens: readonly Token[], at: number) => {
       ))
   )
 }
+
+/** “We finished the kitchen floor”: it is done, and the reader waits for it. */
+export const ENDED = words(
+  'finished completed fixed repaired replaced lost won sold cancelled changed closed installed delivered signed hired launched rejected approved accepted declined missed broke damaged forgot',
+)
