@@ -107,7 +107,7 @@ function isTold(tokens: readonly Token[]): boolean {
   return (
     /^(?:i|we)$/.test(first) &&
     /^(?:can['’]t|cannot|couldn['’]t|won['’]t)$/.test(second) &&
-    !/^(?:wait|thank|believe|say|tell|help|stop|imagine|find|remember|be|seem)$/.test(third)
+    !/^(?:wait|thank|believe|say|tell|help|stop|imagine|remember|be|seem)$/.test(third)
   )
 }
 
