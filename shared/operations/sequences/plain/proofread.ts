@@ -2,7 +2,8 @@
 import type { Dictionary } from '../../../engine/dictionary.ts'
 import { applyEdits } from '../../../engine/edit.ts'
 import { isRole } from '../../../engine/measures/nouns.ts'
-import { DEFAULT_PROFILE } from '../../../engine/profile.ts'
+import { DEFAULT_PROFILE, type Profile } from '../../../engine/profile.ts'
+import { RULES } from '../../../engine/rules/index.ts'
 import { evaluate } from '../../../engine/score.ts'
 import { isPast } from '../../material/verbs.ts'
 import { BARE } from '../matter-words.ts'
@@ -22,6 +23,12 @@ const MISTAKES: ReadonlySet<string> = new Set([
   'uncapitalised-name',
   'wrong-collocation',
 ])
+
+/** Looks for nothing else. */
+const PROOFREADER: Profile = {
+  ...DEFAULT_PROFILE,
+  rules: Object.fromEntries(RULES.flatMap(({ id }) => (MISTAKES.has(id) ? [] : [[id, { enabled: false }]]))),
+}
 
 /** Slips of those who write English as a second language, with one right form each. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
@@ -77,12 +84,12 @@ const BRACKETS = /\([^)]*$|^[^(]*\)/
 export function proofread(lines: readonly string[], dictionary: Dictionary | null): (string | null)[] {
   const gap = '\n\n'
   const draft = lines.map((line) => sentence(line)).join(gap)
-  const { doc, found } = evaluate({ draft, format: 'text' }, DEFAULT_PROFILE, {
+  const { doc, found } = evaluate({ draft, format: 'text' }, PROOFREADER, {
     dictionary,
     everything: true,
   })
   const edits = found
-    .filter(({ rule, field }) => MISTAKES.has(rule.id) && field === 'draft')
+    .filter(({ field }) => field === 'draft')
     .flatMap(({ start, end, fixes }) => {
       const fix = fixes.find(({ safe }) => safe)
       return fix === undefined
