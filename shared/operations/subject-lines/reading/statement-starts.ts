@@ -19,12 +19,16 @@ const TIMES = new Set(
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
 export const SEEN = new Set(
-  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed inform remind notify aware announce'.split(
+  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised discovered realised realized informed inform remind notify aware announce'.split(
     ' ',
   ),
 )
 
 const PART_OF_DAY = /^(?:morning|afternoon|evening|today|yesterday|tonight)$/
+
+/** What a sender feels of the news, before it comes. */
+const FELT =
+  /^(?:i['’]m|we['’]re|i am|we are) (?:afraid|sorry|happy|glad|pleased|delighted|thrilled|excited)(?: to (?:say|tell you|report|inform you|announce|confirm|share|let you know))? (?=(?:the|your|our|all|\d+) )/iu
 
 /** Words of an opening such as “In June,” at most. */
 const LEAD = 9
@@ -65,6 +69,16 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
   if (month > 2) add(tokens[month]?.text === ',' ? month + 1 : month)
   // “On 1 June we close the shop”: the day and what happens on it.
   if (told && isDayFirst(tokens)) places.push(0)
+  // “I’m afraid the dentures won’t be ready”, “I’m happy to say the bank agreed”
+  const felt = FELT.exec(
+    tokens
+      .slice(0, LEAD)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
+  if (felt) add(felt[0].split(' ').length)
+  // “So the staging server is down”
+  if (/^(?:so|ok|okay|well|right)$/.test(tokens[0]?.lower ?? '')) add(tokens[1]?.text === ',' ? 2 : 1)
   if (!leads) add(0)
   // “Since January your crew filed …”
   else if (
@@ -122,9 +136,12 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     // “due to the storm warning Saturday's market has been cancelled”
     if (tokens[i - 1]?.lower === 'due' && tokens[i]?.lower === 'to') {
       // “due to circumstances beyond our control your order has been delayed”
-      const at = tokens.findLastIndex(
-        (t, n) => n > i + 2 && n < i + LEAD && /^(?:\p{Lu}\p{Ll}+day['’]s|the|our|your)$/u.test(t.text),
-      )
+      const at = isFact(tokens, i + 1)
+        ? // “due to the fact that the motor has to be replaced, the lift is out of order”
+          tokens.findIndex((t, n) => n > i + 4 && t.text === ',' && !isInDate(tokens, n)) + 1
+        : tokens.findLastIndex(
+            (t, n) => n > i + 2 && n < i + LEAD && /^(?:\p{Lu}\p{Ll}+day['’]s|the|our|your)$/u.test(t.text),
+          )
       if (at > 0) add(at)
     }
     // “I noticed your returns page asks people to print a label.”
@@ -137,6 +154,12 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     else if (mark === ':' && (i < tokens.length / 2 || NEWS_BEHIND.test(tokens[i - 1]?.lower ?? '')))
       add(afterDate(tokens, i + 1))
     else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
+    // “were delivered today but 14 of 40 boxes are wet”
+    else if (
+      tokens[i]?.lower === 'but' &&
+      (tokens[i + 1]?.kind === 'number' || /^(?:the|your)$/.test(tokens[i + 1]?.lower ?? ''))
+    )
+      add(i + 1)
     else if (tokens[i]?.lower === 'and' && beginsClause(tokens, i + 1)) add(i + 1)
     else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
       add(afterDate(tokens, i + 1))
@@ -164,12 +187,15 @@ export const isSeen = (tokens: readonly Token[], at: number): boolean => {
   return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
 }
 
+const isFact = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'the' && tokens[at + 1]?.lower === 'fact'
+
 const STARTING = /^(?:starting|beginning|effective)$/
 const REASONED = /^(?:because|as|since|although|though|while|due|owing|given|with)$/
 /** “I wanted you to be the first to hear: the new boiler goes in on 4 February” */
 const NEWS_BEHIND = /^(?:hear|know|news|announce|report|decision|outcome|result|update)$/
 
-const HEARD = /^(?:saw|see|seen|noticed|heard|read|learned|found|decided|agreed|announced)$/
+const HEARD = /^(?:saw|see|seen|noticed|heard|read|learned|found|discovered|decided|agreed|announced)$/
 /** Words of “What happened here is that” at most. */
 const TOLD = 5
 
