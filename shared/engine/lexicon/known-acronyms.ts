@@ -7,30 +7,30 @@ export const KNOWN_ACRONYMS: ReadonlySet<string> = new Set([
   ...ACRONYMS,
   // Business and mail.
   ...words(
-    'svp evp sem ppc ctr kpis okrs slas ndas msa rfps smbs smes arr mrr ltv cac csat ebitda gtm icp usp sku skus faqs eom cob byo ooo wfh agm',
+    'evp sem ppc ctr kpis okrs slas ndas msa rfps smbs smes arr mrr ltv cac csat ebitda gtm icp usp sku skus faqs eom cob byo ooo wfh agm',
   ),
   // Titles, trades and the rest.
-  ...words('am rei epc msn rn bsn phd mba nps dna rsvp cvv cvc'),
+  ...words('am rei epc msn rn bsn phd cvv cvc'),
   // Computing and media.
   ...words(
-    'npm apis sdks pdfs gif svg urls ftp ssh lan wan usb lcd oled ssd hdd pcs mms rfid nfc ar xr iot paas mfa otp pin dvd abc cbs hbo espn gcp',
+    'npm apis sdks pdfs gif svg urls ftp ssh lan wan lcd oled ssd hdd pcs mms rfid nfc ar xr iot paas mfa otp pin abc cbs hbo espn gcp',
   ),
   // Bodies, makers and carriers.
   ...words(
-    'esa nbc pbs npr mlb nhl fifa uefa ikea dhl ups usps pwc kpmg hsbc imf asean latam who un epa sec ftc fcc cdc hmrc cia nsa rspca rnli unesco',
+    'esa nbc pbs npr mlb nhl fifa uefa ikea dhl ups usps pwc kpmg hsbc imf asean latam who epa ftc fcc cdc hmrc cia nsa rspca rnli unesco',
   ),
   // Places, money and time.
   ...words(
-    'pln sek nok dkk czk huf ron bgn cny hkd sgd krw zar brl mxn clp cop php thb idr myr vnd aed sar egp kes ngn uah isk rsd twd qar kwd cest fob cif dap ddp ' +
-      'nsw qld nzd aud jpy chf inr hst bic ach sepa apr apy etf ira isa hsa fsa fdic cst mst mdt cdt edt aest aedt nzst acst awst',
+    'pln sek nok dkk czk huf ron bgn cny hkd sgd krw zar brl mxn clp cop thb idr myr vnd aed sar egp kes ngn uah isk rsd twd qar kwd cest fob cif dap ddp ' +
+      'nsw qld nzd aud jpy chf inr hst bic ach sepa apy etf ira isa hsa fsa fdic cst mst mdt edt aest aedt nzst acst awst',
   ),
-  ...words('jan feb mar may jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun'),
+  ...words('jan feb mar may jun jul aug sept oct nov dec mon tue tues wed thu thur thurs fri sat sun'),
   // Law, learning, health and home.
   ...words(
-    'osha pci dss ada inc gmbh abn acn ein ssn dob vin isbn bsc msc phd stem gpa gcse ucla nyu lse rna hiv aids covid icu mri adhd ppe',
+    'osha pci dss ada inc gmbh abn acn ein ssn dob vin isbn bsc msc stem gpa gcse ucla nyu lse rna hiv aids covid icu adhd ppe',
   ),
   ...words(
-    'cvs bbq cds vips mvps poc aka lol omg ngos ufo rip esl lgbt lgbtq mot phev mpg mph kph psi btu kwh spf xxl cmyk dpi usps suvs evs',
+    'cvs bbq cds vips mvps poc aka lol omg ngos ufo rip esl lgbt lgbtq mot phev mpg mph kph psi btu kwh xxl cmyk dpi suvs evs',
   ),
 ])
 
