@@ -207,7 +207,7 @@ const termWarnings = ({ apply_rules: named }: Input, { annotations }: Variants[n
     ),
   ].map(([message, places]) => ({
     code: 'brand_term_left',
-    message: `${message} It still stands at ${inWords(places.map(({ field, start, end }) => `${field} ${start}–${end}`))}: your voice names nothing that surely fits there, so the words are yours to choose.`,
+    message: `${message} It still stands at ${inWords(places.map(({ field, start, end }) => `\`${field}\` ${start}–${end}`))}: your voice names nothing that surely fits there, so the words are yours to choose.`,
   }))
 const TERM_RULES: ReadonlySet<string> = new Set(['banned-term', 'off-brand-term'])
 
