@@ -66,6 +66,9 @@ export function whatWentWrong(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return `Not allowed:${where || ` ${error.message}`}. Check its owner, or choose another folder (DATA_DIR) or port (PORT).`
   }
+  if (code === 'EEXIST' || code === 'ENOTDIR') {
+    return `There is a file, and no folder, at${where}. Choose another folder: DATA_DIR=data`
+  }
   if (code === 'ENOSPC') return 'The disk is full. Make room, then start again.'
   return error.message
 }

@@ -23,7 +23,7 @@ export function markedText(
   colored: boolean,
 ): string {
   const text = harmless(raw)
-  const marked = marks.filter(({ start, end }) => end > start)
+  const marked = marks.filter(({ start, end }) => end > start).map((mark) => withoutSpace(text, mark))
   const lines = linesOf(text, colored ? labelsOf(marked) : NO_LABELS)
   const shown = lines.filter(
     (line) => lines.length <= LINES_ALL || marked.some((mark) => touches(mark, line)),
@@ -37,6 +37,12 @@ export function markedText(
       return [...gap, colored ? colorLine(text, line, marked, paint) : caretLine(text, line, marked)]
     })
     .join('\n')
+}
+
+/** A word that is to go takes the space behind it along; its number stands at the word. */
+function withoutSpace(text: string, mark: NumberedMark): NumberedMark {
+  const words = text.slice(mark.start, mark.end).trimEnd().length
+  return words === 0 ? mark : { ...mark, end: mark.start + words }
 }
 
 /** A longer text, such as a newsletter in HTML, is shown only where something is marked. */

@@ -19,7 +19,7 @@ export interface Extracted {
   links: readonly { href: string; start: number; end: number; text: string; button: boolean }[]
   /** Pictures by their place in the text; their alternative text is not part of it. */
   images: readonly Image[]
-  /** Text of `<code>`, `<kbd>`, `<samp>` and the like, in order. */
+  /** Text of `<code>`, `<kbd>`, `<q>`, `<blockquote>` and the like, in order. */
   code: readonly Span[]
   facts: HtmlFacts
 }

@@ -47,7 +47,9 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
   const blocks = readBlocks(text, placed, { placeholders, sentences, verbatim }, memo)
   const subject = readLine(draft.subject, 'subject', placeholders, memo)
   const preheader = readLine(draft.preheader, 'preheader', placeholders, memo)
-  const told = sentences.length > 0 || !subject ? sentences : [subject]
+  // A reply may be in another language than the thread under it.
+  const own = sentences.filter(({ region }) => region !== 'quoted')
+  const told = own.length > 0 ? own : sentences.length > 0 || !subject ? sentences : [subject]
   const english = isEnglish(
     told.map(({ parsed }) => parsed),
     dictionary,

@@ -7,7 +7,7 @@ import { type Closing, findClosing, signOff } from './regions/closing.ts'
 import { findFooter, footerTest } from './regions/footer.ts'
 import { greetingEnd } from './regions/greeting.ts'
 import { isSentenceLine } from './regions/sentence-line.ts'
-import { unicode } from './unicode.ts'
+import { startsLower, unicode } from './unicode.ts'
 
 export type PlacedBlock = Pick<Block, 'kind' | 'start' | 'end' | 'region'>
 
@@ -87,18 +87,32 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
   return courtesyAlone(text, blocks)
 }
 
-/** Where thanks or sentences on a way out are all a mail says, they are its body; a greeting alone says nothing. */
+/**
+ * Where closing words with nothing above them, thanks, or a sentence on a way out are all a mail says, they are its
+ * body: “Danke, passt.” A greeting alone says nothing, nor does one with a sign-off over a name.
+ */
 function courtesyAlone(text: string, blocks: PlacedBlock[]): PlacedBlock[] {
   if (blocks.some((b) => b.region === 'body')) return blocks
-  return blocks.map((b) => {
+  const joined: PlacedBlock[] = []
+  for (const b of blocks) {
+    const before = joined.at(-1)
+    // No name stands behind the comma.
+    if (before?.region === 'signoff' && startsLower(text.slice(b.start, b.end)) && onOneLine(text, before, b))
+      joined[joined.length - 1] = { ...before, end: b.end, region: 'body' }
+    else joined.push(b)
+  }
+  return joined.map((b, i) => {
     const line = text.slice(b.start, b.end)
     const says =
       b.region === 'signoff'
-        ? /^(?:many |big |huge )?than|[.!]$/i.test(line)
+        ? i === 0 || joined[i + 1]?.region === 'quoted' || /^(?:many |big |huge )?than|[.!]$/i.test(line)
         : b.region === 'footer' && isSentenceLine(line)
     return says ? { ...b, region: 'body' } : b
   })
 }
+
+const onOneLine = (text: string, before: PlacedBlock, b: PlacedBlock): boolean =>
+  !text.slice(before.end, b.start).includes('\n')
 
 const place = (b: RawBlock, start: number, end: number, region: Block['region']): PlacedBlock => ({
   kind: b.kind,

@@ -8,9 +8,9 @@ const INLINE = /`[^`\n]{1,400}`/g
 const NAMED =
   /(?<![^\s("'“])(?:--[a-z][\w-]*|#[a-z]\w*|@[a-z][\w.-]*\w|<+[a-z][\w -]{0,60}>+|(?:~|\.{1,2}|[a-z]:)?[\\/][\w.-]+(?:[\\/][\w.-]+)*|[\w.-]+=\w+|[\w-]+(?:\.[\w-]+)*\.(?:csv|docx?|exe|gif|html?|ics|ini|jpe?g|js|json|md|mp[34]|pdf|png|pptx?|py|sh|sql|svg|ts|txt|xlsx?|xml|ya?ml|zip))(?![\w/])/gi
 
-/** “You wrote: "…"”: words in quotation marks behind a colon or a verb of saying. */
+/** “You wrote: "…"”: several words in quotation marks, or one behind a colon or a verb of saying. */
 const CITED =
-  /(?::|\b(?:wrote|writes|said|says|asked|told (?:me|us|them)|replied|answered|reads|read|states|stated|call(?:s|ed) it))[ \t]*,?\s?(["“«][^"“”«»]{2,600}["”»])/gi
+  /(?:(?::|\b(?:wrote|writes|said|says|asked|told (?:me|us|them)|replied|answered|reads|read|states|stated|call(?:s|ed) it))[ \t]*,?\s?)(["“«][^"“”«»]{2,600}["”»])|(?<![\w"])("(?=\w)[^"\n]{1,300} [^"\n]{0,300}(?<! )"(?!\w)|[“„](?=\w)[^“”„\n]{1,300} [^“”„\n]{0,300}[”“]|«[^«»\n]{1,300} [^«»\n]{0,300}»|‘(?=\w)(?:[^‘’\n]|’(?=[a-z])){1,300}’(?![a-z]))/gi
 
 /** Code and the words of others in the text of a block that is not quoted as a whole. */
 export function verbatimIn(block: string): readonly Span[] {
@@ -24,14 +24,14 @@ export function verbatimIn(block: string): readonly Span[] {
   if (!isMarked) return found
   for (const { 0: code, index } of block.matchAll(INLINE))
     found.push({ start: index, end: index + code.length })
-  for (const { 0: all, 1: words = '', index } of block.matchAll(CITED)) {
+  for (const { 0: all, 1: said, 2: words = said ?? '', index } of block.matchAll(CITED)) {
     const end = index + all.length
     found.push({ start: end - words.length, end })
   }
   return found
 }
 
-const MARKS = /["“«`]/
+const MARKS = /["“«`„‘]/
 const NAMES = /--\w|[#@<][a-z]|\w=\w|\.[a-z]|[\\/]\w/i
 const NONE: readonly Span[] = []
 

@@ -13,6 +13,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /\b(?:overdue|unpaid|outstanding|owes? us|owe):? (?:\d+ )?(?:inv|invoice|bill|payment|balance)/i,
   ],
+  ['billing', 3, /\b(?:invoice|bill|rent)\b[^\n]{0,60}\bdue\b[^\n]*\b(?:reminders?|pay|paid)\b/i],
   ['billing', 3, /\b(?:card|payment|direct debit)\b[^\n.]{0,20}\b(?:failed|declined|expired|bounced)\b/i],
   [
     'renewal',
@@ -29,11 +30,26 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /\b(?:organi[sz]ing|hosting|holding|running|planning) (?:an? |our |the |another )(?:[\p{L}-]+ ){0,3}(?:webinar|roundtable|breakfast|dinner|lunch|workshop|conference|meetup|open day|open house|tasting|fair|summit|seminar|reception|screening)\b[^.\n]*\d/iu,
   ],
+  // “Parents evening for year 9, Thursday 28 January”: a note that begins with what is held, and its day.
+  [
+    'event_invitation',
+    3,
+    /^(?:[\p{L}'’-]+ ){0,3}(?:webinar|roundtable|breakfast|dinner|lunch|workshop|conference|meetup|evening|open day|open house|tasting|fair|summit|seminar|reception|screening|concert|party)\b[^.\n]{0,60}\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu,
+  ],
+  [
+    'event_invitation',
+    4,
+    /\b(?:our|the) (?:[\p{L}-]+ ){0,2}(?:run|race|ride|walk|gala|fair|concert|party|festival|match|tournament) (?:is|takes place) on\b/iu,
+  ],
   ['event_invitation', 3, /\b(?:webinar|event|workshop) (?:no-shows|registrants|attendees)\b/i],
+  ['customer_success', 3, /^(?:customers|members|users|clients|guests) whose\b/i],
+  ['internal', 4, /^(?:(?:to|for) )?(?:all )?(?:colleagues|staff)\b/i],
+  ['review_request', 4, /^review requests?\b/i],
   ['customer_success', 3, /^our (?:customers|members|users|clients) (?!(?:save|get|have|are|were|say)\b)/i],
-  ['survey', 3, /\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
+  ['survey', 3, /(?<!\bwe )\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
   ['recruiting', 3, /\b(?:recruit(?:ing|er)?|hiring|candidates?|vacancy|job offer|headhunt\w*)\b/i],
   ['recruiting', 1, /\bsalary\b/i],
+  ['recruiting', 3, /\bvolunteers? (?:wanted|needed)\b|\b(?:looking for|need) (?:more |new )?volunteers\b/i],
   [
     'partnership',
     3,
@@ -53,7 +69,13 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'customer_success',
     3,
-    /\b(?:upgrade|upsell|cross-?sell)\b|\b[Tt]rials? (?:ends?|expires?|runs? out)\b|\b(?:to )?(?:move|switch) (?:up )?to (?:the )?\p{Lu}\p{Ll}+\b(?=[^\n]*\bplan\b)|\bplan\b[^\n]*\b(?:move|switch) to \p{Lu}/u,
+    /\b(?:[Uu]pgrade|[Uu]psell|[Cc]ross-?sell)\b|\b[Tt]rials? (?:ends?|expires?|runs? out)\b|\b(?:to )?(?:move|switch) (?:up )?to (?:the )?\p{Lu}\p{Ll}+\b(?=[^\n]*\bplan\b)|\bplan\b[^\n]*\b(?:move|switch) to \p{Lu}/u,
+  ],
+  // “Parents need to return the form by Friday”
+  [
+    'announcement',
+    3,
+    /(?:^|[.!?] )(?:all |our |the )*(?:parents|tenants|residents|members|pupils|students|patients|customers|participants) (?:have to|need to|must) [^\n]{1,120}?\bby (?:\p{L}+day,? )?\d/iu,
   ],
   [
     'announcement',
@@ -74,13 +96,14 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'press_pitch',
     3,
-    /\b(?:podcast hosts?|journalists?|editors?|reporters?|press (?:release|pitch)|bloggers?)\b/i,
+    /\b(?:podcast hosts?|journalists?|editors?|reporters?|press (?:release|pitch)|bloggers?|podcast (?:guest )?pitch|guest (?:on|pitch))\b/i,
   ],
   [
     'meeting_request',
     3,
     /\b(?:meeting request|request (?:for )?a meeting|need (?:an? )?(?:\d+[ -]min\w* )?interview)\b/i,
   ],
+  ['proposal', 3, /^(?:quote|proposal|estimate|offer)s? follow[- ]?up\b/i],
   [
     'proposal',
     3,
@@ -88,10 +111,19 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   ],
   [
     'other',
+    4,
+    /\bsupplier of ours\b|\bcredit note\b|\b(?:delivered|sent) [^\n]{0,80}\b(?:wrong|faulty|broken|damaged|missing)\b[^\n]*\b(?:replacement|refund)\b/i,
+  ],
+  [
+    'other',
     3,
     /\bask \p{Lu}[^\n.]{2,40} for (?:an?|the|our) (?:refund|replacement|repayment|correction|credit note)\b/u,
   ],
-  ['cold_outreach', 3, /\bcold (?:e-?mail|outreach|mail|call)|\b(?:prospecting|outbound)\b/i],
+  [
+    'cold_outreach',
+    3,
+    /\bcold (?:e-?mail|outreach|mail|call)|\b(?:prospecting|outbound)\b|^(?:the |our |my )?prospect\b/im,
+  ],
 ]
 
 /** The kind the words of a brief name; `null` where they name none. */

@@ -40,6 +40,11 @@ const SHOWN: ReadonlySet<Kind> = new Set<Kind>([
 /** Readers are asked to answer; “finished the survey in four days” is a trade. */
 const SURVEYS =
   /\b(?:take|fill|complete|answer|send|run|invite|ask)\w*\b[^.]{0,60}\b(?:survey|questionnaire|questions?|poll)\b|\b(?:our|this) (?:\p{L}+ ){0,2}(?:survey|questionnaire|poll)\b|^(?:an? )?(?:\p{L}+ ){0,3}(?:survey|questionnaire|poll)\b|\bfeedback\b/iu
+/** Whom the sender deals with already: nobody is won over with “my landlord” or “our bank”. */
+const OF_OURS =
+  /\b(?:my|our) (?:landlord|supplier|bank|insurer|accountant|boss|council|neighbou?r|tenant|contractor|builder|provider|printer|school)s?\b/i
+const OFFERS =
+  /\b(?:we|i) (?:also )?(?:sell|offer|make|build|provide|supply|help|install|rent|design|develop|do|run)\b/i
 /** `hiring: a night-shift supervisor`, wherever the two met. */
 const HIRES = /^(?:[-*•] ?)?(?:hiring|recruiting|vacancy) ?:/i
 
@@ -66,7 +71,9 @@ export function kindOfBrief(
   // Who had it on trial is no stranger.
   if (/^You (?:tried|tested|piloted)\b/.test(brief.about)) return 'follow_up'
   if (cued !== null) return cued
-  if (!SHOWN.has(doc.kind)) return BY_RELATIONSHIP.cold
+  if (!SHOWN.has(doc.kind))
+    return OF_OURS.test(note.about) && !OFFERS.test(note.about) ? 'other' : BY_RELATIONSHIP.cold
+  if (doc.kind === 'recruiting' && !isSure(doc.kindConfidence)) return BY_RELATIONSHIP.cold
   if (doc.kind === 'survey' && !SURVEYS.test(note.about)) return BY_RELATIONSHIP.cold
   const toMany = KINDS[doc.kind].family === 'bulk_promo' || KINDS[doc.kind].family === 'bulk_content'
   const isPersonal = [brief.recipient?.name, brief.recipient?.company, brief.trigger].some(

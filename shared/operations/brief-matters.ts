@@ -11,11 +11,11 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ['apology', /(?:^|[.!?] )(?:apologi[sz]e|say sorry)\b|\bI am sorry about this\b/i],
   [
     'billing',
-    /\b(?:invoices?|bill|payment|balance|deposit|rent)\b(?=.*\d).{0,120}\b(?:overdue|unpaid|outstanding|past due|not (?:yet )?(?:been )?(?:paid|arrived)|(?:is|was|were) due)\b|\b(?:overdue|unpaid|outstanding|late) (?:invoice|payment|balance|bill)\b(?=.*\d)/is,
+    /\b(?:invoices?|bill|payment|balance|deposit|rent)\b(?=.*\d).{0,120}\b(?:overdue|unpaid|outstanding|past due|not (?:yet )?(?:been )?(?:paid|arrived)|(?:is|was|were|are) (?:due|late))\b|\b(?:overdue|unpaid|outstanding|late) (?:invoice|payment|balance|bill)\b(?=.*\d)/is,
   ],
   [
     'negotiation',
-    /\b(?:(?:want|need|like|ask(?:ing)?(?: \p{L}+)? for|get|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|(?:lower|reduce|cut|bring down) (?:the|our|your) (?:price|rate|rent|fee|premium)|negotiat\p{L}+|counter-?offer|wants? an? (?:\p{L}+ )?discount\b|bring (?:the|their|your) price down|keep (?:it|the price|the rent) (?:under|below)|(?:they|you|landlord|supplier|provider|insurer) (?:(?:wants?|plans?) to |will )?(?:raised?|increased?|put up) (?:the|our)\b|they (?:now )?(?:want|ask for|demand) (?:\d+ ?%|[£$€]\d+) more)/iu,
+    /\b(?:(?:want|need|like|ask(?:ing)?(?: [^.,;:]{1,40})? for|get|give (?:me|us)|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|(?:lower|reduce|cut|bring down) (?:the|our|your) (?:price|rate|rent|fee|premium)|\ban? (?:lower|better|reduced) (?:price|rate|rent|fee|premium|terms)$|negotiat(?:e|ed|ing|ions?)\b|counter-?offer|wants? an? (?:\p{L}+ )?discount\b|bring (?:the|their|your) price down|keep (?:it|the price|the rent) (?:under|below)|(?:they|you|landlord|supplier|provider|insurer) (?:(?:wants?|plans?) to |will )?(?:raised?|increased?|put up) (?:the|our|my|rent|prices?|fees?)\b|they (?:now )?(?:want|ask for|demand) (?:\d+ ?%|[£$€]\d+) more)/iu,
   ],
   [
     'proposal',
@@ -34,7 +34,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'review_request',
-    /^ask [^.]{2,60} for (?:an? |their )?(?:\p{L}+ )?(?:reviews?|ratings?)\b|\b(?:leave|write|post|give)(?: us| me)? (?:an? |their |your )?(?:\p{L}+ )?(?:review|rating|testimonial)\b/iu,
+    /\ban? (?:honest |short )?(?:review|rating) on \p{Lu}|^ask [^.]{2,60} for (?:an? |their )?(?:\p{L}+ )?(?:reviews?|ratings?)\b|\b(?:leave|write|post|give)(?: us| me)? (?:an? |their |your )?(?:\p{L}+ )?(?:review|rating|testimonial)\b/iu,
   ],
   [
     'partnership',

@@ -101,7 +101,12 @@ export const withYou = (verb: string): string =>
 export const toYou = (text: string): string =>
   text
     .replaceAll(
-      /\b(she|he) ((?:still|already|also|often|ever|really|now|always|never|only) )?(\p{Ll}+)/giu,
+      /\b(she|he)['’](s|d|ll)\b(?: (?=(been|got|had|\p{Ll}+ed)\b))?/giu,
+      (all, who: string, short: string, done?: string) =>
+        `${cased(who, 'you')}${short !== 's' ? `'${short}` : done === undefined ? "'re" : "'ve"}${all.endsWith(' ') ? ' ' : ''}`,
+    )
+    .replaceAll(
+      /\b(she|he) ((?:still|already|also|often|ever|now|always|never|just|\p{Ll}+ly) )?(\p{Ll}+)/giu,
       (_, who: string, how = '', verb: string) => `${cased(who, 'you')} ${how}${withYou(verb)}`,
     )
     .replaceAll(

@@ -44,8 +44,16 @@ const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
   ['announcement', new RegExp(`^[Oo]ur ${MANY} (?:will|must|have to|need to)\\b`, 'u')],
   ['referral_intro', /^introduce \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?to \p{Lu}/iu],
   ['announcement', new RegExp(`^(?:tell|inform|notify|let|warn) ${MANY}\\b`, 'iu')],
+  // “Email to my tenants at 14 Alder Road”
+  [
+    'announcement',
+    /^(?:(?:an? |the )?(?:short |friendly )?(?:e-?mail|mail|message|note|letter|notice) (?:to|for)|write to) (?:my |our |all (?:my |our )?)(?:tenants|parents|patients|residents|members|neighbours|customers|clients)\b(?! who\b)/iu,
+  ],
   ['internal', new RegExp(`^(?:tell|inform|notify|let|warn|remind|ask) ${OWN}\\b`, 'iu')],
-  ['other', new RegExp(`^(?:[Cc]hase|[Rr]emind|[Aa]sk|[Nn]udge|[Ww]arn|[Ii]nform|[Tt]ell) ${KNOWN}\\b`, 'u')],
+  [
+    'other',
+    new RegExp(`^(?:[Cc]has(?:e|ing)|[Rr]emind|[Aa]sk|[Nn]udge|[Ww]arn|[Ii]nform|[Tt]ell) ${KNOWN}\\b`, 'u'),
+  ],
   [
     'other',
     /^(?:[Rr]emind|[Nn]udge|[Cc]hase) (?:an?|the|our|my) (?:\p{Ll}+ )?\p{Ll}*[^s\W] (?:that|to|about|of|for) /u,
@@ -70,7 +78,8 @@ export function purposeOf(about: string): Kind | null {
   if (/^thank (?!you\b|us\b)/i.test(said)) return GOES_ON.test(said) ? 'follow_up' : 'thank_you'
   if (/^remind\b/i.test(said) && OF_TERM.test(said)) return 'renewal'
   // What is owed is a bill, and somebody has to name its sum.
-  if (/^(?:chase|remind)\b/i.test(said) && /\b(?:invoice|payment|bill|rent)\b/i.test(said)) return 'billing'
+  if (/^(?:chas(?:e|ing)|remind)\b/i.test(said) && /\b(?:invoice|payment|bill|rent)\b/i.test(said))
+    return 'billing'
   if (/^remind\b/i.test(said) && OF_EVENT.test(said)) return 'event_invitation'
   if (MEETS.test(said)) return 'meeting_request'
   return PURPOSES.find(([, order]) => order.test(said))?.[0] ?? null

@@ -10,7 +10,7 @@ export const CORE = stemsIn(
     'commitment dedication mission vision strive thrilled leader leaders leading expert experts expertise experienced potential success successful succeed excellence excellent ' +
     'world-class cutting-edge innovative innovation unparalleled unmatched unique amazing incredible robust powerful seamless seamlessly flexible flexibility tailored ' +
     'comprehensive state-of-the-art next-generation game-changer efficiency impact streamline streamlining synergy synergies alignment opportunity opportunities solution ' +
-    'solutions tirelessly competitive edge trend trends journey ideal ideally sustainable proven reputation growth goals results value partnership',
+    'solutions tirelessly competitive edge trend trends journey ideal ideally sustainable proven reputation growth goals results value partnership dynamic vibrant fast-paced',
 )
 /** Words that stand between these and say no more; a sentence of both alone tells one firm from no other. */
 const FILL = stemsIn(
@@ -22,7 +22,7 @@ const FILL = stemsIn(
     'workflows quality best class great real effective productivity difference save saving time money cost costs revenue roi profit profits bottom line simplify fit ' +
     'significant special exciting excited hard highly truly really fast ahead curve competition today modern future ground floor fascinating perfect perfectly yours way ways ' +
     'around across represent always look looking long-term track record recognized known high standard standards top feature features pipeline lots lot level next whatever hand always every single day two ' +
-    'both mutual mutually game changer changing',
+    'both mutual mutually game changer changing scale environment workplace culture perk perks',
 )
 
 /** Whether words say nothing that another firm would not say of itself. */

@@ -45,8 +45,11 @@ test('a noun that may be one or several is left to the sender, with both ways of
   ])
 })
 
-test('“since” behind a present is not mended unseen, as the verb is wrong as well', () => {
-  expect(offered('I wait since three weeks.')).toEqual([['for three weeks', false]])
+test('“since” behind a present is mended with its verb, and not unseen where the verb is left as it is', () => {
+  expect(offered('I wait since three weeks.')).toEqual([['have been waiting for three weeks', true]])
+  expect(offered('Since three weeks I wait.')).toEqual([['For three weeks I have been waiting', true]])
+  expect(offered('I hope since three weeks.')).toEqual([['for three weeks', false]])
+  expect(offered('I hope since three weeks to have an answer.')).toEqual([['for three weeks', false]])
   expect(offered('I have waited since three weeks.')).toEqual([['for three weeks', true]])
 })
 

@@ -103,6 +103,14 @@ describe('no mail of the corpus scores higher', () => {
 })
 
 describe('a mail that is too short', () => {
+  it.each(WISHES)('and asks without a reason does not score higher for “%s”', (wish) => {
+    for (const kind of ['cold_outreach', 'follow_up', 'partnership', 'recruiting'] as const)
+      for (const ask of ['Could we talk on Tuesday at 3?', 'Is this still on your list?']) {
+        const mail = (opening: string) => ({ kind, draft: `Hi Ana,\n\n${opening}${ask}\n\nBest,\nTom` })
+        expect(evaluated(mail(`${wish} `)).score).toBeLessThanOrEqual(evaluated(mail('')).score)
+      }
+  })
+
   const ASK = 'Hi Ana,\n\nDo you need flour?\n\nBest,\nTom'
 
   it.each(Object.entries(STUFFING))('is not made longer by %s', (_name, paragraph) => {

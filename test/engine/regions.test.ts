@@ -6,6 +6,7 @@ import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
+import { dictionary } from '../support/dictionary.ts'
 
 const read = (draft: string): Doc => parse({ draft }, DEFAULT_PROFILE, new Memo())
 const placed = (draft: string) => {
@@ -34,6 +35,47 @@ describe('thanks above more of the mail', () => {
     expect(placed('Hi Tom,\n\nThe seals leave today.\n\nKind regards,\n\nTogether we grow.').at(-2)).toBe(
       'signoff: Kind regards,',
     )
+  })
+})
+
+describe('a closing as people type it in haste', () => {
+  it.each([
+    ['thx\nsam', ['signoff: thx', 'signature: sam']],
+    ['cheers sam', ['signoff: cheers', 'signature: sam']],
+    ['thanks again sam', ['signoff: thanks again', 'signature: sam']],
+    ['rgds\nian', ['signoff: rgds', 'signature: ian']],
+  ])('“%s” closes the mail', (closing, parts) => {
+    expect(placed(`Hi Tom,\n\nThe seals leave today.\n\n${closing}`).slice(-2)).toEqual(parts)
+  })
+
+  it.each(['best burger', 'thanks monday works', 'thanks to you', 'love it'])(
+    '“%s” closes nothing',
+    (line) => {
+      expect(placed(`Hi Tom,\n\nThe seals leave today.\n\n${line}`).at(-1)).toBe(`body: ${line}`)
+    },
+  )
+})
+
+describe('a short reply over a thread', () => {
+  const over = (reply: string) => `${reply}\n\n> Can the fitter come on Friday? The part costs £120.`
+
+  it.each([
+    'Danke, passt.',
+    'Merci beaucoup',
+    'Gracias, perfecto',
+    'Kiitos, sopii.',
+    'Tack, det går bra',
+    'Спасибо, подходит.',
+    'See you then',
+    'cheers, works for me',
+  ])('“%s” is what the mail says, in its own language', (reply) => {
+    expect(placed(over(reply))[0]).toBe(`body: ${reply}`)
+    const { score: points, annotations } = score({ draft: over(reply) }, DEFAULT_PROFILE, { dictionary })
+    expect([points, annotations]).toEqual([100, []])
+  })
+
+  it('is none where only a sign-off over a name stands under the greeting', () => {
+    expect(score({ draft: over('Hi Ana,\n\nBest,\nTom') }, DEFAULT_PROFILE).score).toBe(0)
   })
 })
 

@@ -21,3 +21,8 @@ it('breaks lines before the numbers behind marked places leave the terminal, and
       .join(' '),
   ).toBe(text)
 })
+
+it('puts the number of a word that is to go at the word, not behind its space', () => {
+  const mark = { start: 2, end: 7, severity: 'info' as const, number: 1 }
+  expect(markedText('I just ask.', [mark], painter(false), true)).toBe('I just[1] ask.')
+})

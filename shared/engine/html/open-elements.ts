@@ -19,7 +19,7 @@ export interface Frame {
   link: number
   /** Of blocks that start in it. */
   kind: BlockKind
-  /** Text in it is code. */
+  /** Text in it is code, or somebody else's. */
   code: boolean
   cell: Cell | null
   table: { needsRole: boolean; source: Span } | null

@@ -124,7 +124,7 @@ export class Walk implements Listener {
       block,
       link: link < 0 ? around.link : link,
       kind: kindOf(element) ?? around.kind,
-      code: around.code || CODE.has(element.name),
+      code: around.code || VERBATIM.has(element.name) || isCited(element.name, tag),
       cell: this.cellOf(element, look, style, around.look),
       table:
         element.name === 'table'
@@ -237,8 +237,12 @@ export class Walk implements Listener {
   }
 }
 
-/** Elements whose text is typed or shown by a machine. */
-const CODE: ReadonlySet<string> = new Set(['code', 'kbd', 'samp', 'tt', 'var'])
+/** Elements whose text is typed or shown by a machine, or said by somebody else. */
+const VERBATIM: ReadonlySet<string> = new Set(['code', 'kbd', 'samp', 'tt', 'var', 'q'])
+
+/** Whether somebody else's words stand in it. Editors move their own in by a quotation without a border. */
+const isCited = (name: string, tag: TagReader): boolean =>
+  name === 'blockquote' && !/border: ?(?:none|0)/.test(tag.get('style') ?? '')
 
 /** True when pictures are not seen either, unlike inside text of no size. */
 const isGone = (look: Look) => look.forGood !== null || !look.visible

@@ -59,8 +59,6 @@ export const LOUD: Record<string, EntrySource> = {
   '(rockstars|ninjas|superstars)': null,
   'literally (crying|dying|obsessed|exploding|fighting|stealing)': null,
   'massive success': ['success', ''],
-  '(make|earn|making|earning) (money fast|fast money|easy money|quick money|fast cash|easy cash|money online|money from home)':
-    null,
   'make (six|seven|6|7) figures': null,
   '(six-figure|seven-figure|6 - figure|7 - figure) (income|business|launch)': null,
   'transformational (opportunity|experience)': null,

@@ -90,9 +90,10 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
   '(exceptional|outstanding|excellent|superior|unbeatable) (service|value|customer service|support|performance)':
     { note: QUALITY },
   '(cost-effective|cost effective) (solution|solutions|way|service)': { note: QUALITY },
-  '(tailored|customized|customised|bespoke|innovative|comprehensive|unique) (solution|solutions)': {
-    note: QUALITY,
-  },
+  '(tailored|tailor-made|customized|customised|bespoke|innovative|comprehensive|unique) (solution|solutions|services|strategies)':
+    {
+      note: QUALITY,
+    },
   'all your (needs|business needs|marketing needs|it needs)': { note: QUALITY },
   'meet your (needs|unique needs|every need|business needs)': { note: QUALITY },
   '(unique|one-of-a-kind|unprecedented) (opportunity|offer|approach)': { note: QUALITY },

@@ -26,6 +26,13 @@ export const WORDINESS = lexicon('wordiness', {
   },
   'as and when': { use: 'when', notBefore: '.' },
   'unless and until': 'until',
+  // “I wrote two times to you”, not “the two times I wrote”, “two times larger” and “I called two times the office”.
+  'two times': {
+    use: 'twice',
+    after:
+      'already wrote called asked tried paid sent written mailed emailed phoned came been it you him them me us there',
+    before: '. and but or to about already last this because since without for with',
+  },
   'in such a (way|manner) that': 'so that',
   'to the extent that': ['if', 'as far as'],
   'as to whether': 'whether',

@@ -147,6 +147,10 @@ const ALWAYS = mended([
   `(thank you|thanks|much) for ${inForm('contact|choose|send|help|inform|let|join|reach|visit|subscribe|respond|attend|read')} (us|out|our|to|the|this|me|it)`,
   'thank [your > you] for',
   '[thanks > thank] you for',
+  '(nobody|no one|none of you|none of them) [did (answer|reply|respond|call|come|tell|inform|contact|write|react|explain|ask) > (answered|replied|responded|called|came|told|informed|contacted|wrote|reacted|explained|asked)]',
+  // “It was explained to me that” is right.
+  '[it was (promised|told) to me > I was (promised|told)] that',
+  '[it was (promised|told) to us > we were (promised|told)] that',
   // Words without a plural.
   '[an > a piece of] advice',
 ])

@@ -10,6 +10,7 @@ import {
   CLOSING_WORDS,
   FORMAL_CLOSINGS,
 } from '../lexicon/signoffs-abroad.ts'
+import { STOPWORDS } from '../lexicon/stopwords.ts'
 import type { Memo } from '../memo.ts'
 import { startsUpper, unicode } from '../unicode.ts'
 import { isSentenceLine } from './sentence-line.ts'
@@ -103,6 +104,22 @@ export interface ClosingWords {
   behind: number
   /** Where its closing words in another language end; 0 when it has none. */
   abroad: number
+  /** Where closing words end that a name in small letters follows without a mark, “cheers sam”; 0 when none does. */
+  named: number
+}
+
+/** Of “best burger” and “love it” nobody can tell whether it is a closing. */
+const OPEN_ENDED = /^(?:best|love)$/i
+
+function namedAt(line: string): number {
+  const space = line.lastIndexOf(' ')
+  const words = line.slice(0, space)
+  return unicode` \p{Ll}[\p{L}'’-]+$`.test(line) &&
+    SIGNOFF.test(words) &&
+    !OPEN_ENDED.test(words) &&
+    !STOPWORDS.has(line.slice(space + 1))
+    ? space
+    : 0
 }
 
 function closingWords(line: string): ClosingWords {
@@ -113,6 +130,7 @@ function closingWords(line: string): ClosingWords {
     closes: !CLAUSE.test(rest) && SIGNOFF.test((mark < 0 ? line : line.slice(0, mark)).trim()),
     behind: rest === '' ? 0 : rest.split(/\s+/, MOST_BEHIND + 1).length,
     abroad: abroadEnd(line),
+    named: mark < 0 ? namedAt(line) : 0,
   }
 }
 
@@ -124,12 +142,13 @@ function closingLine(
   memo: Memo,
 ): Closing | null {
   const b = own[n] as RawBlock
-  const { mark, closes, behind, abroad } = memo.closing(text.slice(b.start, b.end), closingWords)
+  const { mark, closes, behind, abroad, named } = memo.closing(text.slice(b.start, b.end), closingWords)
   const closing = (name: number): Closing => ({ at: n, cut: b.start, name, bare: false })
   if (closes || closesInOwnWords(text, own, n, end)) {
     if (behind > MOST_BEHIND) return null
     return closing(behind === 0 ? 0 : b.start + mark + 1)
   }
+  if (named > 0 && n === end - 1) return closing(b.start + named)
   return abroad === 0 ? null : closing(abroad < b.end - b.start ? b.start + abroad : 0)
 }
 

@@ -1,6 +1,7 @@
 import { isSure } from '../detect.ts'
 import { whole } from '../finding.ts'
 import { tellingWords } from '../measures/telling-words.ts'
+import { clearsThroat, isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** Telling words besides the asks that can hold a reason. */
@@ -25,7 +26,9 @@ export default defineRule({
     const asked = [...asks].reduce((most, sentence) => Math.max(most, sentence.words), 0)
     const sentence = doc.sentences[first.sentence]
     if (!sentence || asked >= 3 * REASON) return []
-    return tellingWords(doc, REASON, asks) < REASON ? [whole(sentence)] : []
+    // A wish before it is no reason.
+    const idle = doc.sentences.filter((s) => isFiller(s) || clearsThroat(s))
+    return tellingWords(doc, REASON, new Set([...asks, ...idle])) < REASON ? [whole(sentence)] : []
   },
 })
 

@@ -41,7 +41,7 @@ function quotedIn(doc: Doc): (placed: Placed) => boolean {
 
 /** With these a warm word is no praise of one's own: “have a wonderful weekend”. */
 const FRIENDLY_NOUNS = new Set(
-  'day time weekend week evening morning year start job work question idea people person team experience support help culture opportunity place crew'.split(
+  'day time weekend week evening morning year start job work question idea people person team experience support help culture opportunity place crew environment'.split(
     ' ',
   ),
 )

@@ -25,6 +25,7 @@ const CUT_OFF = new Set([
   'tbc',
   'tba',
 ])
+const HEADING = /^(?=.*[A-Z]{4})[^a-z]+$/
 type Case = 'upper' | 'lower' | null
 
 /** How a sentence begins; `null` for figures, placeholders, and words with a capital further in (`iPhone`). */
@@ -43,6 +44,8 @@ function caseOf({ tokens }: Sentence): Case {
 function beginsAnew(doc: Doc, index: number): boolean {
   const before = doc.sentences[index - 1]
   if (before === undefined) return true
+  // “PAYMENT DETAILS” over it.
+  if (before.block !== doc.sentences[index]?.block && HEADING.test(before.text)) return true
   if (!isBody(before) || !/^[.!?]$/.test(before.mark)) return false
   const last = before.tokens.findLast((token) => token.kind === 'word')
   // “We use Yahoo! mail.”
@@ -88,6 +91,11 @@ export const examples: Examples = {
       draft:
         'We shipped your order. It left on Monday. Thanks for waiting!\n\nyou can track it here. Any questions? Just reply.',
       marks: ['you'],
+    },
+    {
+      draft:
+        'The invoice of May is open. It has the number 4471.\n\nPAYMENT DETAILS\nplease use the account on page 2. Any questions? Just reply.',
+      marks: ['please'],
     },
   ],
   passes: [

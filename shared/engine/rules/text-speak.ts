@@ -12,7 +12,7 @@ export default defineRule({
   why: 'Between friends it saves time. To somebody who is to trust you with money it says that this mail was not worth ten more keys.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
-  regions: ['greeting', 'opening', 'body', 'ask'],
+  regions: ['greeting', 'opening', 'body', 'ask', 'signoff'],
   lexicon: TEXT_SPEAK,
   // “U” and “YO” may be the names of a size or a firm, “hun” of a people.
   hit: (hit, sentence, { kind }) => {

@@ -1,7 +1,6 @@
 import { correctAt } from '../correct.ts'
 import type { Sentence, Token } from '../doc.ts'
-import { ofHit, textOf } from '../finding.ts'
-import { DAYS, MONTHS } from '../lexicon/calendar-words.ts'
+import { ofHit } from '../finding.ts'
 import {
   COMPLETE_ONLY,
   DOUBTFUL,
@@ -13,8 +12,9 @@ import {
 } from '../lexicon/wrong-collocations.ts'
 import { endsPhrase } from '../measures/clause.ts'
 import { isComparative } from '../measures/degree.ts'
+import { lastingAt } from '../measures/lasting.ts'
 import { areCountable, isPerson, singularOf } from '../measures/nouns.ts'
-import { FINITE, isSeveral } from '../measures/subject-verb.ts'
+import { isSeveral } from '../measures/subject-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -25,7 +25,6 @@ const AS_CAN = words('all what whatever everything anything best much as little 
 /** `I couldn't care less` is right, and `a discuss about` no phrase at all. */
 const UNDOES = words("couldn't not never")
 const BE = /^(?:is|was|are|were|been|being)$/
-const isPerfect = ({ lower }: Token) => /^ha(?:ve|s|d)(?:n't)?$|'(?:ve|s|d)$/.test(lower)
 const ASKING = words('do does did would will can are were have')
 
 /** What is taken off a sum: “£500 less fees”. */
@@ -51,38 +50,6 @@ function uncountedAt({ from, to, entry }: Hit, sentence: Sentence): Finding {
   if (before && /^th[eo]se$/.test(before.lower))
     return correctAt(sentence, from - 1, to, `${before.lower === 'these' ? 'this' : 'that'} ${right}`)
   return correctAt(sentence, from, to, before && isSeveral(before) ? `pieces of ${right}` : right)
-}
-
-/** “Is waiting since”: what it has to be. */
-const BEEN = new Map([
-  ['is', 'has been'],
-  ['are', 'have been'],
-  ['am', 'have been'],
-  ["i'm", "I've been"],
-  ["we're", "we've been"],
-])
-/** Words from the verb in -ing to “since”, with itself, at most: “working here since”. */
-const NEAR = 3
-const POINT = words(`${DAYS} ${MONTHS} last yesterday`)
-
-/** “Since three weeks”, not “since three weeks ago”, and “is working since 2011”. In “I wait since three weeks” the verb is wrong as well. */
-function lastingAt({ from, to }: Hit, sentence: Sentence): Finding | null {
-  const { tokens } = sentence
-  const [number, unit, ago] = tokens.slice(to, to + 3)
-  if (!number || ago?.lower === 'ago') return null
-  const lasts =
-    (isSeveral(number) || number.lower === 'some') && /^(?:year|month|week|day)s$/.test(unit?.lower ?? '')
-  let verb = from - 1
-  while (verb > from - NEAR && !tokens[verb]?.lower.endsWith('ing')) verb--
-  const been = tokens[verb]?.lower.endsWith('ing') ? BEEN.get(tokens[verb - 1]?.lower ?? '') : undefined
-  // “We are moving since May is quiet.”
-  const begins =
-    (POINT.has(number.lower) || /^(?:19|20)\d\d$/.test(number.text)) && !FINITE.has(unit?.lower ?? '')
-  if (!lasts && !(been && begins)) return null
-  const since = lasts ? `for ${textOf(sentence, to, to + 2)}` : 'since'
-  return been
-    ? correctAt(sentence, verb - 1, lasts ? to + 2 : to, `${been} ${textOf(sentence, verb, from)} ${since}`)
-    : correctAt(sentence, from, to + 2, since, tokens.some(isPerfect))
 }
 
 export default defineRule({
@@ -163,6 +130,20 @@ export const examples: Examples = {
       fixed:
         'We have a problem with invoice 44. The pump has been working since 2011, and we have been waiting for you for two weeks. I want you to call me. It is the same as last year.',
     },
+    {
+      draft:
+        'I use the app since 2019 and am your client since ten years. Since two weeks I wait, and the lift is broken since Friday. Nobody did answer. It was promised to me that you come today.',
+      marks: [
+        'use the app since',
+        'am your client since ten years',
+        'Since two weeks I wait',
+        'is broken since',
+        'Nobody did answer',
+        'It was promised to me that',
+      ],
+      fixed:
+        'I have been using the app since 2019 and have been your client for ten years. For two weeks I have been waiting, and the lift has been broken since Friday. Nobody answered. I was promised that you come today.',
+    },
     { draft: 'Please find attached invoice for May.', marks: ['Please find attached invoice'] },
     {
       draft: 'The price is listed at their website.',
@@ -189,7 +170,7 @@ export const examples: Examples = {
         'I am writing for introduce us. We make pumps since 12 years and can to give samples. I am interesting in your respond. Please to find the price per pieces.',
       marks: [
         'writing for introduce',
-        'since 12 years',
+        'make pumps since 12 years',
         'I am interesting in',
         'your respond',
         'Please to',
@@ -198,6 +179,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'It was explained to me that the lift is old. We work since two of us are back, and use it since it is cheap. Sales are up since May, and it is two weeks since I called. Nobody did more than Ana.',
     'We have problem solvers, and many peoples of the north came. All I want that you can offer is a date. We are moving since May is quiet.',
     'We recommend to meet this target a second van. It was told to us by the owner at the end of day two.',
     'Bids will be opened on Monday, and I had a look on Friday. Let us know until when you stay. It went good-naturedly. If you would have a look, you pay £500 less fees, and that is less than 20 minutes. If you have any question marks, say so.',

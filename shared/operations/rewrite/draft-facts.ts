@@ -13,6 +13,8 @@ export interface Facts {
   numbers: readonly string[]
   /** Figures of subject and preheader. */
   announced: readonly string[]
+  /** All of these figures. */
+  figures: () => ReadonlySet<string>
   names: readonly string[]
   links: readonly string[]
   placeholders: readonly string[]
@@ -56,6 +58,7 @@ export function factsOf(doc: Doc): Facts {
   return {
     numbers: numbers.sort(),
     announced,
+    figures: lazy(() => new Set([...numbers, ...announced])),
     names: [...names].sort(),
     links: links.sort(),
     placeholders: doc.placeholders.map((p) => p.raw).sort(),
@@ -220,8 +223,7 @@ export function changedFacts(before: Facts, after: Facts): FactChange {
   }
 }
 
-const hasNumber = ({ numbers, announced }: Facts, number: string): boolean =>
-  numbers.includes(number) || announced.includes(number)
+const hasNumber = ({ figures }: Facts, number: string): boolean => figures().has(number)
 
 /** Names of one text that the other has not, not even as words. */
 function namesOnlyIn({ names }: Facts, other: Facts): string[] {

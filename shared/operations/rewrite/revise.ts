@@ -16,6 +16,7 @@ import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
 import { hiddenPreview } from './steps/hidden-preview.ts'
 import { introduced } from './steps/introduced.ts'
+import { lesserAsk } from './steps/lesser-ask.ts'
 import { linkLabel } from './steps/link-label.ts'
 import { leadIn, oneAsk } from './steps/one-ask.ts'
 import { padding } from './steps/padding.ts'
@@ -34,6 +35,7 @@ const STEPS: readonly Step[] = [
   introduced,
   pitch,
   leadIn,
+  lesserAsk,
   directAsk,
   trim,
   calm,

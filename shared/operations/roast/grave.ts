@@ -67,7 +67,9 @@ export function graveMatter(
   const fits = (word: string, at: number) => (word === NAME ? isName(written[at] ?? '') : words[at] === word)
   let lever = false
   for (let at = 0; at < words.length; ) {
-    const cue = cues().get(words[at] ?? '')?.find((each) => each.words.every((word, i) => fits(word, at + i)))
+    const cue = cues()
+      .get(words[at] ?? '')
+      ?.find((each) => each.words.every((word, i) => fits(word, at + i)))
     if (cue?.matter) {
       lever = LEVERS.has(cue.words.join(' ')) && (lever || isLever(doc, rules))
       if (!lever) return { matter: cue.matter, lever }

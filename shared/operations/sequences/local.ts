@@ -93,6 +93,7 @@ function notices(
       kindAssumed: input.kind !== 'auto' || (source.doc !== null && source.doc.kind === kind) ? null : kind,
       brief: note !== null && writes ? note.sent : null,
       orders: note?.plain.left ?? [],
+      more: note?.plain.more ?? [],
       subject: noSubject ? (begin.subject === null ? 'missing' : 'offered') : 'own',
     }),
   ]

@@ -147,6 +147,8 @@ function isTitle({ line, phrase, text }: RichTopic): boolean {
   return (
     !phrase.joined &&
     !JOB.test(text) &&
+    // “The job is four days a week”
+    !/\b(?:day|hour|week|night|month|time)s?\b/i.test(text) &&
     tokens[start - 1]?.lower === 'is' &&
     /^(?:role|position|job|post|vacancy)$/.test(tokens[start - 2]?.lower ?? '')
   )

@@ -75,6 +75,8 @@ export interface Facts {
   subject: 'own' | 'offered' | 'missing'
   /** What the texts were written from, where that is a brief. */
   brief: BriefInput | null
+  /** What a brief does not say and a further step could tell. */
+  more: readonly string[]
   /** Parts of the brief that no reader can be told as they stand. */
   orders: readonly string[]
 }
@@ -161,13 +163,13 @@ function unread({ brief, steps, orders }: Facts): Notice[] {
     ...fields.map((field) => ({ code: 'field_not_read', message: NOT_SAID(field) })),
     ...orders.map((order) => ({
       code: 'field_not_read',
-      message: isOrder(order)
-        ? `“${order}” tells you what to do, and not your reader anything: step 1 has a place for it, to fill in your own words.`
-        : steps.some(({ to_fill }) =>
-              to_fill.some((part) => part.includes(order.replace(/[.!]+$/, '').slice(0, 20))),
-            )
-          ? `“${order}” is no whole sentence to your reader: step 1 has a place for it, to fill in your own words. Written out in the brief, it gives the later steps something to say.`
-          : `“${order}” stands in no step: it speaks to you, or of your reader to somebody else. If your reader is to know it, write it in the brief as a sentence to them.`,
+      message: steps.some(({ to_fill }) =>
+        to_fill.some((part) => part.includes(order.replace(/[.!]+$/, '').slice(0, 20))),
+      )
+        ? isOrder(order)
+          ? `“${order}” tells you what to do, and not your reader anything: step 1 has a place for it, to fill in your own words.`
+          : `“${order}” is no whole sentence to your reader: step 1 has a place for it, to fill in your own words. Written out in the brief, it gives the later steps something to say.`
+        : `“${order}” stands in no step: it speaks to you, or of your reader to somebody else. If your reader is to know it, write it in the brief as a sentence to them.`,
     })),
   ]
 }
@@ -219,7 +221,7 @@ function whyNot(channel: string, { play, isNotice }: Facts): string {
 }
 
 /** Why there are fewer steps than asked for, or tasks among them. */
-function steps({ input, steps, wanted, asked, play, isReminder, tasks, over }: Facts): Notice[] {
+function steps({ input, steps, wanted, asked, play, isReminder, tasks, over, more }: Facts): Notice[] {
   const list: Notice[] = []
   const given = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}`
   if (play !== null && steps.length < wanted)
@@ -227,9 +229,11 @@ function steps({ input, steps, wanted, asked, play, isReminder, tasks, over }: F
       code: 'fewer_steps',
       message: isReminder
         ? `News of this kind is said once and followed by one reminder of its day; ${steps.length} steps and not ${wanted}.`
-        : play === 'campaign' || play === 'renewal'
-          ? `${given}: one more would only say again what the first mail says. Send fewer, or write about something new.`
-          : `${given}: there is no further angle that would bring something new.`,
+        : more.length > 0
+          ? `${given}: another would only say again what these say. To get more, add to the brief ${listed(more)}.`
+          : play === 'campaign' || play === 'renewal'
+            ? `${given}: one more would only say again what the first mail says. Send fewer, or write about something new.`
+            : `${given}: there is no further angle that would bring something new.`,
     })
   if (tasks > 0)
     list.push({
@@ -247,6 +251,9 @@ function steps({ input, steps, wanted, asked, play, isReminder, tasks, over }: F
     })
   return list
 }
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`
 
 /** What waits for the sender, step by step, and what they would have to send for it. */
 function parts({ steps, brief, play }: Facts): Notice[] {

@@ -130,6 +130,9 @@ export const isPredicate = (text: string): boolean =>
 const DETERMINED =
   /^(?:an?|the|our|my|your|their|his|her|this|these|some|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
+/** Parts two things, and stands in no number or bracket: `85,000`, `(Go, Postgres)`. */
+export const COMMA = /,(?!\d) (?![^()]*\))/
+
 /** The sentences of a short note. */
 export const sentencesOf = (text: string): string[] =>
   text

@@ -217,6 +217,10 @@ const STEP = /^(?:tap|press|click|scroll|swipe|tick) /i
 /** “We open on Sundays from 2 June”: a house and its days. */
 const OPENS = /\b(?:open|opens|close|closes|closed|shut|reopens?)\b.*(?:\d|days?\b)/i
 
+/** “The numbers for October are in”: plain words, and of which month. */
+const OF_MONTH =
+  /^The \p{Ll}+ (?:for|of) (?:January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]) (?:is|are)\b/u
+
 /** “My last day is Friday 28 February”: plain words, and a day. */
 const MY_DAY = /^My .* (?:is|was|will be) .*\d/
 
@@ -237,7 +241,8 @@ function fits(idea: Idea, limits: Limits): boolean {
     !namesSomething(sentence.tokens) &&
     !STATE.test(text) &&
     !MY_DAY.test(text) &&
-    !OPENS.test(text)
+    !OPENS.test(text) &&
+    !OF_MONTH.test(text)
   )
     return false
   // “How to stop it from happening”: what, the line does not say. “Your colleague Dennis” is nobody's matter.
@@ -260,6 +265,7 @@ function fits(idea: Idea, limits: Limits): boolean {
     !STATE.test(text) &&
     !MY_DAY.test(text) &&
     !OPENS.test(text) &&
+    !OF_MONTH.test(text) &&
     angle !== 'referral' &&
     angle !== 'name' &&
     !isOwn &&

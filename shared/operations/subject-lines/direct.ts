@@ -7,7 +7,7 @@ const ABSTRACT =
   /^(?:the )?(?:possibility|prospect|option|idea|thought|chance|likelihood) of (?=\p{L}+ing\b)/iu
 /** Things that happen once; what somebody will be working on is another matter. */
 const PLAIN = new Map(
-  'end start close open move change rise increase launch expire arrive leave return renew begin stop'
+  'end start take close open move change rise increase launch expire arrive leave return renew begin stop'
     .split(' ')
     .flatMap((verb) => gerunds(verb).map((gerund) => [gerund, verb] as const)),
 )

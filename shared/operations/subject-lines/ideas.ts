@@ -6,33 +6,26 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { askedAngles } from './asked-angles.ts'
 import type { Angle } from './contract.ts'
 import type { Idea } from './idea.ts'
-import { absentLines } from './lines/absent.ts'
 import { announcedLines } from './lines/announced.ts'
-import { appointmentLines } from './lines/appointment.ts'
 import { askLines } from './lines/ask.ts'
 import { briefLines } from './lines/brief.ts'
-import { choiceLines } from './lines/choice.ts'
 import { closedLines } from './lines/closed.ts'
 import { companyLines } from './lines/company.ts'
 import { conditionLines } from './lines/condition.ts'
 import { congratulationLines } from './lines/congratulation.ts'
-import { countedPointsLines } from './lines/counted-points.ts'
 import { datedLines } from './lines/dated.ts'
-import { daysOfferedLines } from './lines/days-offered.ts'
 import { deadlineLines } from './lines/deadline.ts'
-import { dealLines } from './lines/deal.ts'
 import { doingLines } from './lines/doing.ts'
-import { dueLines } from './lines/due.ts'
 import { eventLines } from './lines/event.ts'
 import { existingLines } from './lines/existing.ts'
 import { figureLines } from './lines/figure.ts'
 import { gerundLines } from './lines/gerund.ts'
 import { handedLines } from './lines/handed.ts'
 import { houseLines } from './lines/house.ts'
+import { indirectLines } from './lines/indirect.ts'
 import { introAskLines } from './lines/intro-ask.ts'
 import { itemLines } from './lines/item.ts'
 import { labelLines } from './lines/label.ts'
-import { labelAndValueLines } from './lines/label-and-value.ts'
 import { learnedLines } from './lines/learned.ts'
 import { listedLines } from './lines/listed.ts'
 import { mannersLines } from './lines/manners.ts'
@@ -42,35 +35,25 @@ import { mendedLines } from './lines/mended.ts'
 import { missingThingLines } from './lines/missing-thing.ts'
 import { movedLines } from './lines/moved.ts'
 import { myStateLines } from './lines/my-state.ts'
-import { newPriceLines } from './lines/new-price.ts'
 import { numberedLines } from './lines/numbered.ts'
 import { openingLines } from './lines/opening.ts'
 import { optionLines } from './lines/option.ts'
-import { outingLines } from './lines/outing.ts'
-import { pairLines } from './lines/pair.ts'
 import { peopleLines } from './lines/people.ts'
 import { plainLines } from './lines/plain.ts'
 import { planLines } from './lines/plan.ts'
-import { possibleLines } from './lines/possible.ts'
 import { priceLines } from './lines/price.ts'
 import { purposeLines } from './lines/purpose.ts'
-import { quotedLines } from './lines/quoted.ts'
-import { rateLines } from './lines/rate.ts'
 import { readersWorkLines } from './lines/readers-work.ts'
 import { referenceLines } from './lines/reference.ts'
 import { relativeLines } from './lines/relative.ts'
-import { reportedAskLines } from './lines/reported-ask.ts'
 import { riseLines } from './lines/rise.ts'
 import { roleLines } from './lines/role.ts'
 import { spareLines } from './lines/spare.ts'
 import { statementLines } from './lines/statement.ts'
-import { suitsLines } from './lines/suits.ts'
-import { sumLines } from './lines/sum.ts'
 import { titleLines } from './lines/title.ts'
 import { topicLines } from './lines/topic.ts'
 import { totalLines } from './lines/total.ts'
 import { underWayLines } from './lines/under-way.ts'
-import { wantedLines } from './lines/wanted.ts'
 import { type Core, coreOf } from './reading/core.ts'
 import { isEmpty } from './unfit/empty-words.ts'
 import { halfSaid } from './unfit/half-said.ts'
@@ -117,22 +100,27 @@ const alone =
 
 /** What looks for subjects beside the topics, the figures and the statements of a mail. */
 const SOURCES: readonly Source[] = [
-  alone(optionLines),
   labelLines,
+  alone(relativeLines),
+  alone(mendedLines),
+  alone(introAskLines),
+  alone(congratulationLines),
+  alone(optionLines),
   mannersLines,
   alone(askLines),
+  alone(indirectLines),
+  alone(existingLines),
+  houseLines,
   peopleLines,
   listedLines,
-  alone(relativeLines),
   eventLines,
   alone(deadlineLines),
-  alone(doingLines),
   itemLines,
+  alone(doingLines),
   datedLines,
   alone(gerundLines),
   handedLines,
   alone(planLines),
-  alone(pairLines),
   companyLines,
   (doc, _, brief) => briefLines(brief, doc.family),
   alone(spareLines),
@@ -140,45 +128,23 @@ const SOURCES: readonly Source[] = [
   priceLines,
   referenceLines,
   numberedLines,
-  alone(newPriceLines),
-  alone(congratulationLines),
-  sumLines,
   learnedLines,
   openingLines,
   alone(conditionLines),
   titleLines,
   alone(riseLines),
-  alone(mendedLines),
   roleLines,
   underWayLines,
-  alone(existingLines),
   alone(purposeLines),
   alone(meetingLines),
   announcedLines,
-  alone(reportedAskLines),
   alone(readersWorkLines),
   totalLines,
-  houseLines,
-  alone(introAskLines),
-  rateLines,
-  alone(quotedLines),
-  alone(dueLines),
-  alone(dealLines),
   matterLines,
-  alone(choiceLines),
-  wantedLines,
   alone(movedLines),
-  absentLines,
-  daysOfferedLines,
-  alone(suitsLines),
   alone(closedLines),
-  outingLines,
   myStateLines,
-  appointmentLines,
-  alone(labelAndValueLines),
-  possibleLines,
   missingThingLines,
-  countedPointsLines,
 ]
 
 /** What each angle is worth to this mail. */

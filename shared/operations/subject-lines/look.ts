@@ -32,7 +32,7 @@ import { foreignLines } from './lines/foreign.ts'
 import { lastLines } from './lines/last.ts'
 import { bodyOf } from './promise/promise.ts'
 import { shocks } from './risk.ts'
-import { LEAST_FIT, SERVES, servesIn } from './serves.ts'
+import { behindFirst, LEAST_FIT, SERVES, servesIn } from './serves.ts'
 import { styledIn } from './styled.ts'
 import { bareIn } from './unfit/bare.ts'
 import { withoutBoilerplate } from './unfit/boilerplate.ts'
@@ -70,10 +70,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const fitted = ideas.map((idea) => ({ ...idea, fit: fitOf(idea) })).filter(isFit)
   // What the mail names in passing serves where it says nothing else.
   const bare = bareIn(doc, material)
-  const serves = servesIn(doc, brief)
+  const alone = servesIn(doc, brief)
   const limits = roomFor(doc, limitsOf(input, doc), (room) =>
-    eligible(fitted, body, room).reduce((most, idea) => Math.max(most, serves(idea, idea.fit)), 0),
+    eligible(fitted, body, room).reduce((most, idea) => Math.max(most, alone(idea, idea.fit)), 0),
   )
+  // A longer line of the first sentence will do where a later one is short.
+  const serves = behindFirst(doc, alone, eligible(fitted, body, limits.firm ? limits : loosened(limits)))
   const told = eligible(fitted, body, limits).filter((idea) => serves(idea, idea.fit) >= SERVES)
   const named = namedOnly(ideas, told, doc)
   const telling = fitted.filter((idea) => !bare(idea) && !named(idea))
@@ -163,7 +165,7 @@ const limitsOf = (input: Input, { bands }: Doc): Limits => ({
 })
 
 /** How much better a longer line must serve. */
-const WELL_ABOVE = 8
+const WELL_ABOVE = 3
 
 /** More room where only a longer line says the news: “Your home insurance policy HX-2210 ends on 19 December”. */
 function roomFor({ family }: Doc, usual: Limits, best: (room: Limits) => number): Limits {

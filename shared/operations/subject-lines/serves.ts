@@ -4,9 +4,11 @@ import { ACTS } from '../../engine/lexicon/asks.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
 import { classesOf } from '../material/word-class.ts'
+import type { FitIdea } from './choose.ts'
 import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
 import { tellingSentences } from './reading/telling.ts'
+import { FINITE } from './reading/words.ts'
 import type { Role } from './role.ts'
 import { soundIn } from './sound.ts'
 
@@ -18,11 +20,16 @@ export const LEAST_FIT = 59
 const SIDE = 15
 /** What the thing that a brief begins with has before others of its fit. */
 const FIRST_NAMED = 6
+/** What the news of the first sentence has. */
+const FIRST_TOLD = 14
 /** Parts of a mail that name what there is to come to. */
 const NAMES: ReadonlySet<Role> = new Set(['purpose', 'news', 'trigger', 'heading', 'offer'])
 
+/** What a line serves, 0 to 100. */
+type Serves = (idea: Idea, fit: Fit) => number
+
 /** Judges the lines of one mail, or of a brief, whose ask is no subject: it says nothing of what is written. */
-export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, fit: Fit) => number {
+export function servesIn(doc: Doc, brief: BriefInput | undefined): Serves {
   const isSound = soundIn(doc)
   const about = brief?.about.toLowerCase().replace(/^(?:an?|the|our|my|we \p{L}+) (?:an? |the )?/u, '')
   return (idea, fit) => {
@@ -32,7 +39,7 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, 
       const side = sideOf(idea, doc, points)
       return isInvitation(idea, fit, doc) ||
         (side === 0 && (fit.role === 'purpose' || isFirstNews(idea, doc)))
-        ? Math.min(100, points + FIRST_NAMED)
+        ? Math.min(100, points + (isFirstNews(idea, doc) ? FIRST_TOLD : FIRST_NAMED))
         : points - side
     }
     if (fit.role === 'ask' || idea.angle === 'question') return belowServing(points)
@@ -40,6 +47,24 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): (idea: Idea, 
     return start !== '' && about.startsWith(start) ? Math.min(100, points + FIRST_NAMED) : points
   }
 }
+
+/** The same, where no detail of a later sentence outranks what the first tells and tells well. */
+export function behindFirst(doc: Doc, serves: Serves, offered: readonly FitIdea[]): Serves {
+  const lead = offered.reduce(
+    (most, idea) => (isFirstNews(idea, doc) ? Math.max(most, serves(idea, idea.fit)) : most),
+    0,
+  )
+  if (lead < SERVES) return serves
+  const [first] = tellingSentences(doc)
+  const at = first ? doc.sentences.indexOf(first) : 0
+  return (idea, fit) => {
+    const isLater = TELLS.has(fit.role) && (idea.line?.index ?? 0) > at
+    return isLater ? Math.min(serves(idea, fit), lead - LONGER) : serves(idea, fit)
+  }
+}
+/** What a line may cost that is a few words longer than its kind likes. */
+const LONGER = 9
+const TELLS: ReadonlySet<Role> = new Set(['news', 'problem', 'proof', 'detail'])
 
 /** The fit of a line that is beside the point of the mail or names nothing of it: in its order below those that serve. */
 const belowServing = (points: number) =>
@@ -56,13 +81,25 @@ const isFirstNews = ({ text, shape, line, angle, spare }: Idea, doc: Doc): boole
   // “We stayed in room 314”: what somebody did before they wrote.
   !(spare && /^(?:i|we) /i.test(text)) &&
   doc.kind !== 'billing' &&
+  doc.kind !== 'meeting_request' &&
+  // “The pallets were delivered today but 14 boxes are wet”: the news comes behind.
+  !/^,? but\b/.test(asSaid({ text, line }).rest) &&
+  // “The audit took place this morning”: what came of it is the news.
+  !HELD.test(text) &&
   (doc.family === 'operational' || doc.family === 'warm') &&
   shape === 'says' &&
   angle !== 'question' &&
   line !== null &&
   line.index !== null &&
   line.index === doc.sentences.indexOf(tellingSentences(doc)[0] as Sentence) &&
-  classesOf(tokenize(text)).some((c) => c === 'be' || c === 'modal' || c === 'verb')
+  (HEADLINE.test(text) ||
+    tokenize(text).some(({ lower }) => FINITE.has(lower)) ||
+    classesOf(tokenize(text)).some((c) => c === 'be' || c === 'modal' || c === 'verb'))
+
+/** “Passenger lift out of service until 6 May”: as a heading says it, without its verb. */
+const HEADLINE = /\b(?:out of (?:service|order|use)|closed|moved|pushed|postponed|cancelled|delayed)\b/i
+
+const HELD = /\b(?:took place|was held|were held|has taken place|met)\b/i
 
 /** “Open workshop day, Saturday, 7 February”: before all that happens there. */
 const isInvitation = ({ text }: Idea, { role }: Fit, { kind }: Doc): boolean =>
@@ -76,6 +113,7 @@ const sideOf = (idea: Idea, doc: Doc, points: number) =>
     ? Math.max(0, Math.min(SIDE, points - LEAST_FIT))
     : 0
 
+const ADDED = /^the (?:extra|additional|remaining|other|same|rest) \p{Ll}/iu
 const GIVEN = /\b(?:awarded|granted|donated|raised) /i
 const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
   // “Members pay $95, guests $140”: but for advertisements and bargaining what a thing costs or brings comes behind the thing.
@@ -107,6 +145,8 @@ const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
     new RegExp(`\\bplease ${/^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? ''}\\b`, 'i').test(
       line.sentence.text,
     ),
+  // “The extra hour costs 4 euro”: to what it is added, only the first sentence says.
+  (idea, doc) => ADDED.test(idea.text) && !isFirstNews(idea, doc),
   // “We hold your old price until 30 April”: the amends come behind what happened.
   ({ text }, { kind }) => kind === 'apology' && AMENDS.test(text),
   // “Jonas runs procurement at Alstad”: one of the two who are to meet.
@@ -116,7 +156,7 @@ const SIDES: readonly ((idea: Idea, doc: Doc) => boolean)[] = [
 ]
 
 /** The words of a line as its sentence has them, and what follows there. */
-const asSaid = ({ text, line }: Idea) => {
+const asSaid = ({ text, line }: Pick<Idea, 'text' | 'line'>) => {
   const own = line?.sentence.text ?? ''
   const at = own.toLowerCase().indexOf(text.toLowerCase())
   const end = at + text.length

@@ -8,6 +8,7 @@ import { classesOf } from '../material/word-class.ts'
 import { isPraise } from '../praise.ts'
 import type { Fit } from './fit.ts'
 import { isPoint, turnsRound } from './point.ts'
+import { ENDED } from './reading/own-deed.ts'
 import { tellingSentences } from './reading/telling.ts'
 import type { Role } from './role.ts'
 
@@ -15,7 +16,7 @@ import type { Role } from './role.ts'
 const MAY = /\bmay\b/
 /** Statements that bind nobody, and what every firm says of itself, are no better than what stands there; a promise with a day binds. */
 const LOOSE =
-  /\b(?:might|(?<=^(?:we|i) )could|could(?! not\b)|would|can|should|feel|continues?|priority|satisfaction|appreciate|(?:the|one of the) best|favou?rite|impress\w+|(?:has|have) been (?:forwarded|escalated|received|noted|logged|registered|passed)|loved|enjoyed|will be \w+ed(?!.*\d))\b/i
+  /\b(?:might|(?<=^(?:we|i) )could|could(?! not\b)|would|can(?!['’]t\b)|should|feel|continues?|priority|satisfaction|appreciate|(?:the|one of the) best|favou?rite|impress\w+|(?:has|have) been (?:forwarded|escalated|received|noted|logged|registered|passed)|loved|enjoyed|will be \w+ed(?!.*\d))\b/i
 /** “Opening its doors on 9 May”: a subject line has nothing before it that these could be. */
 const LEANS =
   /\b(?:its?|their|they|them|his|he|she)\b|^(?:is|are|was|does|do|did|can|could|will|would|should|has|have) (?:that|this|these|those)\b(?=.*\?)/i
@@ -61,6 +62,13 @@ const tellsOf = (tokens: readonly Token[]): boolean =>
 /** Who speaks, any of many, and what is asked name nothing by themselves. */
 const OPENS_LOOSE = /^(?:i|we|an?|what|how|is|are|do|does|did|can|could|would|will)\b|\?$/i
 
+/** “We’ve lost the pitch”, “We finished the kitchen floor” */
+const isDeed = (text: string): boolean => {
+  const [, said, verb = ''] =
+    /^(?:i|we)(?:(['’]ve | have | can['’]t | cannot | won['’]t )| )(\p{L}+)/iu.exec(text) ?? []
+  return said !== undefined || ENDED.has(verb)
+}
+
 /** Judges the lines of one mail by their words and the `fit` they have otherwise; in another language than English all pass. */
 export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'role'>) => boolean {
   if (!doc.english) return () => true
@@ -78,7 +86,11 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
     return leads.some((lead) => stems.every((stem) => lead.has(stem)))
   }
   const isStatement = (text: string): boolean =>
-    !isToMany && !toStranger && !OPENS_LOOSE.test(text) && tellsOf(parseSentence(text).tokens) && isLead(text)
+    !isToMany &&
+    !toStranger &&
+    (!OPENS_LOOSE.test(text) || isDeed(text)) &&
+    (tellsOf(parseSentence(text).tokens) || isDeed(text)) &&
+    isLead(text)
   /** The second sentence may be a side remark; what happened is news wherever it is told. */
   const isTold = (text: string, role: Role): boolean =>
     (TELLS.has(role) || (role === 'problem' && isLead(text))) &&

@@ -25,7 +25,13 @@ export const stillIntroduces = ({ problems }: Plain, text: string): boolean =>
 export const isName = (text: string): boolean => !/[.!?:]/.test(text) && text.trim().split(/\s+/).length < 5
 
 /** What leaves nothing in a sentence that a reader could use. */
-const HOLLOW: ReadonlySet<string> = new Set(['vague-claim', 'hype', 'pressure', 'generic-flattery'])
+const HOLLOW: ReadonlySet<string> = new Set([
+  'vague-claim',
+  'hype',
+  'pressure',
+  'guilt-trip',
+  'generic-flattery',
+])
 
 /** Share of the words left that may be a fault still. */
 const MOST_FAULTY = 0.5

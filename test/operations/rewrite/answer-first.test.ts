@@ -30,6 +30,13 @@ describe('an answer that comes last', () => {
     expect(bodyOf(rewritten(kind, [...STORY, answer]))).toEqual([answer, ...STORY])
   })
 
+  it('begins with a capital there, though it stood small under a heading', () => {
+    const small = 'please park on the north side from Monday.'
+    expect(bodyOf(rewritten('internal', [...STORY, small]))[0]).toBe(
+      'Please park on the north side from Monday.',
+    )
+  })
+
   it.each([
     'We have refunded it to your card.',
     'You can therefore download the invoice under Orders.',

@@ -78,6 +78,38 @@ it('how to arrange the call that a question asks for is asked once, and a time o
   expect(cold(`${ask} ${times}`)).toMatch(/Tuesday at 10 or Friday at 3/)
 })
 
+it('of a wish for a call and an offer to send something a stranger keeps the offer, unless the call has a day', () => {
+  const offer = 'Can I also send you the price list?'
+  expect(cold(`Would you be open to a quick call? Let me know when you are free. ${offer}`)).toMatch(
+    /2\.6%\.\n\nCan I send you the price list\?\n\nTom$/,
+  )
+  expect(cold(`Are you free for a call on Tuesday at 10? ${offer}`)).toMatch(/Tuesday at 10\?/)
+  const referral = 'Are you open to a chat? If not, do you know somebody who is?'
+  expect(cold(referral)).toContain(referral)
+})
+
+it('where a stranger found the reader is said only where it says something', () => {
+  const found = (sentence: string) =>
+    rewritten({
+      kind: 'recruiting',
+      draft: `Hi Priya,\n\n${sentence} A lender in Bristol with 30 people wants somebody to own its ledger, in Go and Postgres. The pay is £85,000 to £95,000.\n\nCan I send you the spec?\n\nHolly`,
+    })
+  expect(found('I came across your profile.')).not.toContain('profile')
+  expect(found('I came across your talk on ledgers at GopherCon.')).toContain('GopherCon')
+})
+
+it('praise goes before what says nothing by itself, and stays before what does', () => {
+  expect(
+    cold('We offer innovative solutions and outstanding services for hauliers. Shall I send the list?'),
+  ).toMatch(/We offer solutions and services for hauliers\./)
+  expect(cold('We make comprehensive maps of depots. Shall I send one?')).toContain('comprehensive maps')
+})
+
+it('what an “if” is about is turned into no question where a second sentence hangs on it by a comma', () => {
+  const spliced = 'Please tell me if you want a sample, it is free, you pay only the transport.'
+  expect(cold(spliced)).toContain(spliced)
+})
+
 it('a mail that says it closes the file asks for the other answer', () => {
   const draft =
     "Hi Monique,\n\nI've written twice about the rooftop unit plan for Elm Street and heard nothing, so I guess it can wait. I'll close your file on Friday.\n\nIf things change, you know where to find me.\n\nSam"

@@ -91,7 +91,7 @@ describe('a brief of sentences on others', () => {
   })
 })
 
-const READER: Focus = { many: 'reader', one: 'reader', isTold: true, isNote: false }
+const READER: Focus = { many: 'reader', one: 'reader', isNote: false }
 test.each([
   ['They run 60 vans', 'reader'],
   ['She liked the reminders but her partner worries', 'reader'],

@@ -8,7 +8,7 @@ const NOTES = [
     about:
       'seq for vets, small animal practices uk. we do appointment reminders by whatsapp. no shows down from 14 to 5 pct at Oakfield Vets. 1st month free. demo 20min. sam @ pawping',
     open: ['1st month free', 'down from 14 to 5 percent'],
-    told: 'We do appointment reminders by whatsapp.',
+    told: 'We do appointment reminders by WhatsApp.',
   },
   {
     about:

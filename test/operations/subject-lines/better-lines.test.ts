@@ -36,11 +36,6 @@ describe('a line', () => {
     ],
     ['Your order ships on Monday', '', 'Thanks for your order. It ships on Monday.'],
     [
-      'Team plan: $15 instead of $12 from January 1',
-      'We’re updating our pricing',
-      'From January 1, 2026, the price of the Team plan will be increasing from $12 to $15 per user per month.',
-    ],
-    [
       'Your free trial ends in 3 days',
       'your trial',
       'Your free trial of Tempo will be ending in 3 days. To keep your data, please upgrade to a paid plan.',

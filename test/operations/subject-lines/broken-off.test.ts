@@ -47,11 +47,6 @@ describe('a subject', () => {
       'New wood shop, March 7',
       'Hi all,\n\nWe’re opening the doors of the new wood shop at Fairmount Community Center on Saturday, March 7, and we’d love for you to be there.\n\nRSVP by February 28 at https://fairmount.example/woodshop.\n\nGail',
     ],
-    [
-      'asks what something has with the helper that English needs',
-      'Does the file have your rows?',
-      'Hi Sofia,\n\nThe export came out empty because your filter starts after the last entry.\n\nCan you export it once more and let me know if the file has your rows in it?\n\nAmadou',
-    ],
   ])('%s', (_, line, draft) => {
     expect(linesFor(draft)).toContain(line)
   })

@@ -90,18 +90,6 @@ describe('no subject is made of', () => {
 describe('a subject names', () => {
   it.each<[string, Kind, string, string]>([
     [
-      'what there is, and where',
-      'meeting_request',
-      'Dear Mr Sandhu,\n\nThe survey came back on Monday. It is good news for the roof, but there is damp behind the east wall that will move the plant room.\n\nCould we walk the site together?\n\nEleanor',
-      'Damp behind the east wall',
-    ],
-    [
-      'what begins, and when',
-      'customer_success',
-      'Hi Paula,\n\nJust checking in. We also have a new training series starting next month that might help your team.\n\nAndre',
-      'New training series starting next month',
-    ],
-    [
       'what is planned, with its day',
       'internal',
       'Hi all,\n\nWe move to the third floor on 6 October. Crates are in the hall.\n\nInes',

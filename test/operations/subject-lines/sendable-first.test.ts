@@ -58,7 +58,6 @@ describe('a question', () => {
       'Hello Mrs Adeyemi,\n\nYou asked in October about replacing the worktops at 14 Elm Grove. We have just put three new quartz surfaces on display.\n\nWould a visit to our showroom in Leith suit you next week?\n\nFiona',
       'Kitchens',
     )
-    expect(lines).toContain('Visit to our showroom in Leith next week?')
     expect(lines.join()).not.toMatch(/Leith suit|our showroom\?/)
   })
 })

@@ -18,13 +18,13 @@ describe('the first line', () => {
       'is who is missing, and no errand',
       'internal',
       'We are two people short for the food bank on Saturday 18 October, from 9 to 12.\n\nCould anyone take the door, and could somebody with a car pick up the bread from Greggs at 8.30?',
-      'Two people short for the food bank',
+      'We are two people short for the food bank on 18 October',
     ],
     [
       'is how many more are sought, and not what happens otherwise',
       'internal',
       'The hospice shop on Castle Street will have to close on Mondays and Tuesdays from January unless we find six more volunteers for the till.\n\nIf you could spare one morning a week, please reply by 12 December.',
-      'Six more volunteers for the till',
+      'Six more volunteers',
     ],
     [
       'is the news that stands behind its announcement',

@@ -14,8 +14,8 @@ const linesOf = (...paragraphs: string[]) =>
 describe('the first line', () => {
   it.each<[what: string, first: string, mail: string[]]>([
     [
-      'names an appointment and its hour',
-      'Site visit on Tuesday 2 March, 9.30',
+      'names an appointment and its day',
+      'Site visit on 2 March',
       [
         'Just confirming our site visit on Tuesday 2 March at 9.30. Please bring boots and a helmet.',
         'The car park is behind the mill.',
@@ -51,17 +51,50 @@ describe('the first line', () => {
       ['The stocktake on Monday is moved to next Thursday, 4 March. The scanners come a few days late.'],
     ],
     [
-      'gives the new price with its own day',
-      'Locker fee: £14 instead of £12 from 1 May',
+      'names what is looked for',
+      'Night baker for our shop in Leith',
       [
-        'At its meeting on 24 February the committee decided to raise the locker fee from £12 to £14 as of 1 May. Repairs have become dearer.',
+        'I’m looking for a night baker for our shop in Leith. It is five nights a week, and the pay is £15 an hour.',
+        'Do you know anybody?',
       ],
     ],
     [
-      'counts the points and says on what they are',
-      'Two remarks on the lease',
+      'says what the reader wanted done',
+      'Re-hanging the two cellar doors',
       [
-        'Thanks for sending over the lease. Two remarks: the deposit is too high for us, and the cellar should be part of it.',
+        'You mentioned that you wanted somebody to re-hang the two cellar doors. I could come on Thursday.',
+        'I have attached photos of a similar pair.',
+      ],
+    ],
+    [
+      'says what cannot be done, and not what others think of it',
+      'Tara can’t play on Sunday',
+      ['Tara can’t play on Sunday, she has a fever. The doctor says three days in bed.'],
+    ],
+    [
+      'says what the sender has done',
+      'We’ve lost the Mercer tender',
+      ['We’ve lost the Mercer tender. They went with somebody cheaper.', 'Shall we talk tomorrow?'],
+    ],
+    [
+      'says of a paper what is to be done with it, and by when',
+      'Revised lease: please sign by Friday',
+      [
+        'Please find attached the revised lease. Clause 9 is as you wanted it.',
+        'If all is well, please sign by Friday.',
+      ],
+    ],
+    [
+      'asks straight what the mail asks in a roundabout way',
+      'Is the parish hall free on the 9th?',
+      ['Do you know if the parish hall is free on the 9th? The choir would like to have it.'],
+    ],
+    [
+      'tells what became of a thing without where it is',
+      'The rent will be $940',
+      [
+        'I must inform you that the rent for your flat, Mill Road 5, second floor, will be $940 instead of $900 from 1 March.',
+        'The last change was in 2022.',
       ],
     ],
   ])('%s', (_, first, mail) => {
@@ -74,6 +107,26 @@ it.each([
     'what stays as it was',
     /affected|nothing changes/i,
     'Customers in the north could not pay by card this morning. Cash was not affected. Nothing changes for deliveries.',
+  ],
+  [
+    'what could be moved as moved',
+    /moved to/i,
+    'I think we should put off the spring retreat. The hotel lets us move the booking for free until Friday. Are you fine with April?',
+  ],
+  [
+    'a day that is another’s with an invoice',
+    /due monday/i,
+    'The export of the VAT stops at invoice 5120 with an error. The return is due on Monday, so could you look at it today?',
+  ],
+  [
+    'a workplace as the matter of an application',
+    /^warehouse of/i,
+    'I would like to apply for the position as shift leader. For six years I have worked in the warehouse of Brandt Logistics.',
+  ],
+  [
+    'a rejected applicant of an interview',
+    /^interview/i,
+    'Thanks for coming in to interview with us for the Junior Buyer role. We have decided to go ahead with another candidate.',
   ],
   [
     'what holds only in a case',

@@ -1,5 +1,7 @@
 import type { Block, Doc, Sentence } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { bodyOf, letterOf } from '../../../engine/measures/body.ts'
+import { startsLower } from '../../../engine/unicode.ts'
 import type { Step } from '../step.ts'
 import { COURTESIES } from './padding-table.ts'
 import { POINTING, REFERS } from './sentence-cuts.ts'
@@ -28,13 +30,16 @@ export const answerFirst: Step = ({ doc }, wishes) => {
   const [start, end] = [answer[0].start, (answer.at(-1) as Sentence).end]
   const before = waited.at(-1)?.end ?? start
   const gap = doc.text.includes('\r\n') ? '\r\n\r\n' : '\n\n'
+  const moved = doc.text.slice(start, end)
+  // Under a heading or behind a comma it may have begun small.
+  const put = startsLower(first.text) ? moved : capitalised(moved)
   return [
     {
       type: 'order',
       rule: null,
       field: 'draft',
       edits: [
-        { start: first.start, end: first.start, replacement: doc.text.slice(start, end) + gap },
+        { start: first.start, end: first.start, replacement: put + gap },
         { start: before, end, replacement: '' },
       ],
       reason: 'Whoever asked reads for the answer, so it stands first.',

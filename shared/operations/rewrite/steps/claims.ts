@@ -15,7 +15,7 @@ const ENOUGH = 2
 
 /** Who praises: the sender, or somebody who is told how well the sender's customers fare. */
 const BOASTS =
-  /^(?:and |so |plus,? |also,? )?(?:(?:i|we)(?:['’]\p{L}+)?\b|our\b|at \p{Lu}[^,]{1,40},? (?:we|our)\b|(?:companies|businesses|teams|organi[sz]ations|brands|customers|clients|people) (?:that|who|like)\b|this (?:is|could be) (?:an?|your|the) |there (?:is|has|are|could|might)\b|with our\b|(?:whatever|no matter) [^,]{1,60}, (?:we|our)\b|as (?:an?|the) [^,]{1,60}, (?:we|our)\b)/iu
+  /^(?:and |so |plus,? |also,? )?(?:(?:i|we)(?:['’]\p{L}+)?\b|our\b|at \p{Lu}[^,]{1,40},? (?:we|our)\b|they (?:offer|have|provide|are)\b|(?:companies|businesses|teams|organi[sz]ations|brands|customers|clients|people) (?:that|who|like)\b|this (?:is|could be) (?:an?|your|the) |there (?:is|has|are|could|might)\b|with our\b|(?:whatever|no matter) [^,]{1,60}, (?:we|our)\b|as (?:an?|the) [^,]{1,60}, (?:we|our)\b)/iu
 
 /** Phrases of claims that other rules know. */
 const MARKED: readonly unknown[] = [VAGUE_CLAIMS, TEMPLATE_SMELL, HYPE]

@@ -123,6 +123,9 @@ function open(text: string): string | null {
     : capitalised(`${word}${noun && ` ${noun}`} ${turned(clause)}`)
 }
 
+/** “if you want a sample, it is free”: what is behind the comma is told and not asked. */
+const SPLICED = /, (?:it|this|that|they|we|i|you|there)\b/i
+
 /** What the sender does then: “… and I’ll send the contract”. */
 const PROMISE = /^(.{4,}?),? and (?:then )?((?:i|we)(?:'ll| will| can) [^,;:]+)$/i
 
@@ -137,7 +140,7 @@ export function directQuestion(asked: string): string | null {
     .replace(QUESTIONS_LAST, '')
     .replace(/ or not\b/i, '')
     .trim()
-  if (IN_CASE.test(text) || GOES_ON.test(text)) return null
+  if (IN_CASE.test(text) || GOES_ON.test(text) || SPLICED.test(text)) return null
   const [, clause] = /^(?:if|whether) (.+)$/i.exec(text) ?? []
   const question = clause === undefined ? open(text) : yesOrNo(clause)
   if (question === null) return null

@@ -22,9 +22,12 @@ const EMPTY = new Set([
   'pressure',
   'hype',
   'rudeness',
+  'template-smell',
 ])
 /** Of these, rules whose sentences may be the only ones to say what the mail is about. */
 const NAMES_MATTER = new Set(['empty-follow-up', 'guilt-trip', 'self-introduction', 'hype'])
+/** Rules that may mark a part of a sentence that says something. */
+const PART = new Set(['empty-assurance', 'template-smell'])
 /** A mail keeps at least so many sentences and words. */
 const SENTENCES = 2
 const WORDS = 20
@@ -50,8 +53,9 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     if (NAMES_MATTER.has(annotation.rule_id) && isSoleMention(doc, i)) return []
     // An attack that holds a fact is for the sender to put in other words.
     if (annotation.rule_id === 'rudeness' && (sentence.question || carriesFact(sentence))) return []
-    // Beside the assurance the sentence may say something.
-    if (annotation.rule_id === 'empty-assurance' && !isMostly(sentence, annotation)) return []
+    // Beside the assurance, or “came across your profile”, the sentence may say something.
+    if (PART.has(annotation.rule_id) && !isMostly(sentence, annotation)) return []
+    if (annotation.rule_id === 'template-smell' && says(doc, sentence, [annotation])) return []
     if (LOUD.has(annotation.rule_id) && !isOnlyLoud(doc, sentence, found)) return []
     // “I just wanted to reach out to see what we could have done better” asks something.
     if (

@@ -5,7 +5,7 @@ import type { Report } from '../../../engine/report.ts'
 import { competingWith } from '../../cta/competing.ts'
 import { type FoundAsk, findAsks } from '../../cta/found.ts'
 import { issuesOf } from '../../cta/issues.ts'
-import { primaryOf } from '../../cta/primary.ts'
+import { isStranger, primaryOf } from '../../cta/primary.ts'
 import type { Proposal, Step } from '../step.ts'
 import { isCourtesyOnly } from './courtesy-words.ts'
 import { cutOut, namesOccasion, REFERS } from './sentence-cuts.ts'
@@ -72,7 +72,8 @@ export const leadIn: Step = (state, wishes) =>
 /** “Would you be free sometime next week?”, which hangs on the call that the sentence before names. */
 const FREE =
   /^(?:(?:would|will|are) you (?:be )?(?:free|available|around)|(?:do|would) you have (?:some |any )?time)(?= (?:some ?time|any ?time|at (?:any|some) (?:point|time)|next|this|on|in|early|later|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b)(?!.* for (?:an?|the|\d))/i
-const OCCASION =
+/** What people meet for. */
+export const OCCASION =
   /\b(an? (?:(?:quick|short|brief|\d+[- ]min(?:ute)?s?|\p{L}+-minute) )*(?:call|chat|meeting|demo|conversation|coffee))\b/iu
 
 const MINUTES = /\b(\d{1,2})(?: minutes|[- ]min)/i
@@ -151,11 +152,11 @@ function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
 }
 
 /** “Let me know what your availability looks like, or just book a time.” behind “Could we have a call?”: the same once more. */
-const ARRANGES =
-  /^(?:please |just |simply |feel free to |(?:alternatively|otherwise|if so),? |you (?:can|could|may) (?:also |just )?)*(?:(?:let (?:me|us) know|tell (?:me|us)|share|send (?:me|us)|reply with) [^.?!:;]*?\b(?:availability|available|free|times?|days?|slots?|schedule|works)\b|(?:book|grab|pick|choose|find|select) (?:a|any|some) (?:time|slot|date|day)\b)[^.?!:;]*\.$/iu
+export const ARRANGES =
+  /^(?:please |just |simply |feel free to |(?:alternatively|otherwise|if so),? |you (?:can|could|may) (?:also |just )?)*(?:(?:let (?:me|us) know|tell (?:me|us)|share|send (?:me|us)|reply with) [^.?!:;]*?\b(?:availability|available|free|times?|days?|slots?|schedule|calendar|diary|works)\b|(?:book|grab|pick|choose|find|select) (?:a|any|some) (?:time|slot|date|day)\b)[^.?!:;]*\.$/iu
 
 function arranging(doc: Doc, { sentence, form }: FoundAsk): number[] {
-  if (doc.family !== 'cold' || sentence === null || form !== 'question') return []
+  if ((doc.family !== 'cold' && !isStranger(doc)) || sentence === null || form !== 'question') return []
   const ask = doc.asks.find((a) => a.sentence === sentence)
   const next = doc.sentences[sentence + 1]
   const isSame = ask && GOAL_OF[ask.kind] === 'meet' && next?.block === doc.sentences[sentence]?.block

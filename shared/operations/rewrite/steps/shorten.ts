@@ -1,7 +1,5 @@
 import { isCapitalised } from '../../../engine/characters.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
-import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
-import { stem } from '../../../engine/measures/content-words.ts'
 import { tellsOfReader } from '../../../engine/measures/reader-facts.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { State, Step } from '../step.ts'
@@ -19,9 +17,12 @@ import {
   sentencesThatAsk,
 } from './sentence-cuts.ts'
 import { isTerm } from './terms.ts'
+import { bringsIn, isOwn, isRestated, namesTopic, SUBJECT } from './topics.ts'
 
 /** Cuts tried before the next look at what is left. */
 const MOST_TRIED = 12
+/** Share of its topics that others hold, from which a sentence says them again. */
+const SHARED = 0.75
 /** Never fewer sentences than these; a mail of one sentence has nothing to spare. */
 const LEAST = 3
 
@@ -39,7 +40,7 @@ export const shorten: Step = (state, wishes) => {
   const lossless = wishes.wordsMax === 0 && !wishes.shortest
   const offers = offersOf(doc)
   const candidates = doc.sentences
-    .map((sentence, i) => ({ sentence, i, worth: worth(sentence, state) }))
+    .map((sentence, i) => ({ sentence, i }))
     .filter(
       ({ sentence, i }) =>
         !offers.includes(i) &&
@@ -48,13 +49,13 @@ export const shorten: Step = (state, wishes) => {
         !hasGapAfter(doc, i) &&
         !isAnnounced(doc, i) &&
         !bringsIn(doc, i) &&
-        !namesTopic(doc, sentence, i) &&
+        !namesTopic(doc, sentence) &&
         !isTerm(sentence, isFaulted(sentence, state)) &&
         !tellsOfReader(sentence) &&
         !isKindness(doc, i) &&
         (lossless
-          ? saysNothingNew(sentence, i, state)
-          : isRestated(doc, sentence, i) ||
+          ? saysNothingNew(sentence, state)
+          : isRestated(doc, sentence, SHARED) ||
             isExtra(doc, sentence) ||
             ((wishes.shortest || !givesReason(sentence)) &&
               !takesStand(sentence) &&
@@ -62,6 +63,7 @@ export const shorten: Step = (state, wishes) => {
                 isBoasting(sentence, state) ||
                 (wishes.asides && isAside(doc, sentence, i))))),
     )
+    .map(({ sentence, i }) => ({ i, worth: worth(sentence, state) }))
     .sort((a, b) => a.worth - b.worth || b.i - a.i)
   const reason = 'The mail is longer than it should be, and this sentence carries least.'
   return candidates.slice(0, MOST_TRIED).flatMap(({ i }) => cutOut(doc, i, { rule: null, reason }))
@@ -93,24 +95,9 @@ const LEANS_FAR =
 /** “The second would be the design”: one of several that are counted. */
 const COUNTS = /^(?:the )?(?:first|second|third|fourth|fifth|last)(?:ly)?\b/i
 
-/** Whether the next sentence takes up by name what only this one has told: “in two pumps. The pump for the north basin …” */
-function bringsIn({ sentences }: Doc, i: number): boolean {
-  const [own, next] = [sentences[i], sentences[i + 1]]
-  const the = next?.tokens.slice(0, SUBJECT).findIndex(({ lower }) => lower === 'the') ?? -1
-  const noun = next?.tokens[the + 1]?.lower
-  if (!own || the < 0 || noun === undefined) return false
-  const names = ({ tokens }: Sentence) => tokens.some(({ lower }) => stem(lower) === stem(noun))
-  return names(own) && !sentences.slice(0, i).some((s) => isOwn(s) && names(s))
-}
-
 const ASKED = /\b(?:asked|wanted to know|wondered) (?:whether|if|how|what|when|about)\b/i
 
-const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
-
 const SENDER = new Set(['we', 'our', "we're", "we've", 'i', "i'm", "i've"])
-/** How far into a sentence its subject stands. */
-const SUBJECT = 4
-
 /**
  * The sentences that first say what the sender does or wants: without them the mail has no point. “Most hauliers we talk
  * to” may come before “We book the ferry”.
@@ -140,38 +127,12 @@ const namesSender = ({ sentences }: Doc, { tokens: [first] }: Sentence): boolean
       (region === 'signature' || region === 'signoff') && tokens.some(({ text }) => text === first.text),
   )
 
-/** Words with a topic of their own by their first letters, so that endings count as one. */
-const topics = ({ tokens }: Sentence): string[] =>
-  tokens.flatMap(({ kind, lower }) =>
-    kind === 'word' && lower.length > 3 && !STOPWORDS.has(lower) ? [lower.slice(0, STEM)] : [],
-  )
-const STEM = 6
-/** Topics from which a sentence can be told to repeat others, and the share of them that others hold. */
-const TOPICS = 4
-const SHARED = 0.75
-
-/** Whether a sentence alone says what the subject line is about. */
-function namesTopic({ subject, sentences }: Doc, sentence: Sentence, i: number): boolean {
-  if (!subject) return false
-  const announced = new Set(topics(subject))
-  const others = new Set(sentences.flatMap((s, at) => (at !== i && isOwn(s) ? topics(s) : [])))
-  return topics(sentence).some((topic) => announced.has(topic) && !others.has(topic))
-}
-
-/** Whether nearly all a sentence is about stands in others as well. */
-function isRestated(doc: Doc, sentence: Sentence, i: number, share = SHARED): boolean {
-  const own = new Set(topics(sentence))
-  if (own.size < TOPICS) return false
-  const others = new Set(doc.sentences.flatMap((s, at) => (at !== i && isOwn(s) ? topics(s) : [])))
-  return [...own].filter((topic) => others.has(topic)).length >= own.size * share
-}
-
 /** Whether a sentence only says again what stands in others, or boasts; one that answers, argues or judges does neither. */
-const saysNothingNew = (sentence: Sentence, i: number, state: State): boolean =>
+const saysNothingNew = (sentence: Sentence, state: State): boolean =>
   !takesStand(sentence) &&
   !givesReason(sentence) &&
   !argues(sentence) &&
-  (isRestated(state.doc, sentence, i, 1) || isBoasting(sentence, state))
+  (isRestated(state.doc, sentence, 1) || isBoasting(sentence, state))
 
 /** Rules that mark what says nothing, whoever writes it. */
 const BOASTS = new Set('hype generic-flattery pressure vague-claim template-smell cliches jargon'.split(' '))

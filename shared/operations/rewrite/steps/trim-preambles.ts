@@ -14,12 +14,12 @@ const ONE_MATTER = String.raw`(?![^.]*(?:\b(?:and|or),? (?:whether|if)\b|, (?:as
 const SOFTLY = '(?:just |only |also |quickly |briefly |simply |really |very much |personally |so |and )*'
 const I_WOULD = "(?:i|we)(?: would|['’]d)"
 /** “I just wanted to”, “we thought we would”, “this note is to”: what follows is what the sender does. */
-const I_WANT_TO = `(?:so,? |and )?(?:(?:i|we) ${SOFTLY}(?:want(?:ed)?|wish(?:ed)?) to|${I_WOULD} ${SOFTLY}like to|(?:i|we) ${SOFTLY}thought (?:that )?${I_WOULD}|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|reaching out|following up|contacting)(?: (?:to |with )?you)?(?: today)? to|this (?:e-?mail|message|note) is ${SOFTLY}to) `
+const I_WANT_TO = `(?:so,? |and )?(?:(?:i|we) ${SOFTLY}(?:want(?:ed)?|wish(?:ed)?) to|${I_WOULD} ${SOFTLY}like to|(?:i|we) ${SOFTLY}thought (?:that )?${I_WOULD}|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|reaching out|following up|contacting)(?: (?:to |with )?you)?(?: today)? to|this (?:e-?mail|message|note) is ${SOFTLY}to|(?:just )?an? (?:(?:quick|short|brief|friendly) )*(?:e-?mail|message|note|line|update|reminder)(?: from (?:me|us))? to) `
 const YOU = '(?:you(?: all| both)?|everyone|everybody|all of you)'
 const ON = '(?:on|about|regarding|concerning|to)'
 const FACT = '(?:the (?:simple |very )?fact )?'
 /** What it is that the sender does: telling, in so many words. */
-const TELL = `${SOFTLY}(?:(?:reach out|write|get in touch)(?: (?:to|with) ${YOU})? (?:(?:in order )?to|and) )?(?:(?:circle back|follow up|come back|get back|touch base|check in|reach out)(?: (?:to|with) ${YOU})? ${ON} the fact|(?:drop|send|write) ${YOU} (?:a|this) (?:(?:quick|short|brief) )*(?:line|note|e-?mail|message) to (?:say|tell ${YOU}|let ${YOU} know|mention)|(?:bring|draw) (?:${FACT}to your attention|your attention to)(?: the fact)?|(?:inform|tell|notify|advise|(?:kindly |gently |politely )?remind) ${YOU}(?: (?:about|of) the fact)?|let ${YOU} know(?: about the fact)?|(?:mention|say|point out|note|raise|flag|highlight)(?: the fact)?) that,? `
+const TELL = `${SOFTLY}(?:(?:reach out|write|get in touch)(?: (?:to|with) ${YOU})? (?:(?:in order )?to|and) )?(?:(?:circle back|follow up|come back|get back|touch base|check in|reach out)(?: (?:to|with) ${YOU})? ${ON} the fact|(?:drop|send|write) ${YOU} (?:a|this) (?:(?:quick|short|brief) )*(?:line|note|e-?mail|message) to (?:say|tell ${YOU}|let ${YOU} know|mention)|(?:bring|draw) (?:${FACT}to your attention|your attention to)(?: the fact)?|(?:inform|tell|notify|advise|(?:kindly |gently |politely )?remind) ${YOU}(?: (?:about|of) the fact)?|let ${YOU} know(?: about the fact)?|give ${YOU} a (?:(?:quick|short|brief|little|friendly) )*heads[- ]?up|(?:mention|say|point out|note|raise|flag|highlight)(?: the fact)?) that,? (?:basically,? )?`
 
 /** “It is worth bearing in mind”, “it should be noted”. */
 const WORTH =

@@ -137,6 +137,11 @@ export const TRIMS: readonly Trim[] = [
     ({ 1: article = '', 3: next = '' }) =>
       `${/^an?$/i.test(article) ? (/[aeiou]/i.test(next) ? 'an' : 'a') : article} `,
   ),
+  // “We provide innovative solutions”: of what says nothing by itself nobody misses the praise.
+  trim(
+    'padding',
+    /(?<=\b(?:provid|offer|deliver|develop|creat|build|bring|design)(?:e|es|ing|s)? |\b(?:with|of|and|our) )(?:truly |highly |most )?(?:cutting-edge|best-in-class|state-of-the-art|world-class|industry-leading|market-leading|next-generation|innovative|unparalleled|unmatched|exceptional|outstanding|first-class|top-notch|tailor-made(?! products)|comprehensive|seamless) (?=(?:digital |business |marketing |software )?(?:solutions|services|strategies|products|technologies|innovations|experiences|results)\b)/giu,
+  ),
   trim(
     'padding',
     new RegExp(

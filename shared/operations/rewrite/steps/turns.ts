@@ -1,9 +1,11 @@
 /** One change of substance each, from which a variant starts: another ask, another order, another label or subject. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { cutRange } from '../../../engine/markup-edit.ts'
 import { stem, stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.ts'
 import { offersPlainOut } from '../../../engine/opt-out.ts'
 import { tokenize } from '../../../engine/tokens.ts'
+import { startsLower } from '../../../engine/unicode.ts'
 import { contract as ctaContract } from '../../cta/contract.ts'
 import { asksIn } from '../../cta/local.ts'
 import { isStranger } from '../../cta/primary.ts'
@@ -160,13 +162,16 @@ export function toFront(doc: Doc, at: number, reason: string): Proposal[] {
   if (!doc.source.isPlain(span)) return []
   const gap = doc.text.includes('\r\n') ? '\r\n\r\n' : '\n\n'
   const place = doc.source.toSource({ start: top.start, end: top.start })
+  const moved = doc.text.slice(sentence.start, end).trim()
+  // Under a heading or behind a comma it may have begun small.
+  const put = startsLower(top.text) ? moved : capitalised(moved)
   return [
     {
       type: 'order',
       rule: null,
       field: 'draft',
       edits: [
-        { ...place, replacement: `${doc.source.encode(doc.text.slice(sentence.start, end).trim())}${gap}` },
+        { ...place, replacement: `${doc.source.encode(put)}${gap}` },
         { ...doc.source.toSource(span), replacement: '' },
       ],
       reason,

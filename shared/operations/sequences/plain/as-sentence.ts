@@ -20,6 +20,7 @@ export function asSentence(about: string, company: string | undefined): string |
   if (formOf(phrase) !== 'noun') return null
   if (/^(?:an?|our|one|two|three|\d)\b/i.test(phrase)) return sentence(`We offer ${inside(phrase)}`)
   const [head = ''] = phrase.split(/ (?:for|of|in|at|to|with|on) /)
+  if (FIRMS.test(head)) return sentence(`We are ${article(phrase)}`)
   if (ONE.test(head)) return sentence(`We offer ${article(phrase)}`)
   return isDetermined(phrase) && nounNumber(tokenize(phrase), 0) !== 'many'
     ? null
@@ -28,7 +29,11 @@ export function asSentence(about: string, company: string | undefined): string |
 
 /** With a small first letter, unless it is a name: two capitals in a row, or one in a word. */
 export const small = (text: string): string =>
-  /^(?:An?|\p{Lu}\p{Ll}+) (?:\p{Ll}|\d)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:An?|\p{Lu}\p{Ll}+) (?:\p{Ll}|\d)/u.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 
 /** Whether a phrase names something that is held: its head is an occasion, before what it is for, on or about. */
 export function isEvent(phrase: string): boolean {
@@ -48,6 +53,9 @@ const HELD: ReadonlySet<string> = new Set(
     .concat(MORE),
 )
 
+/** What a sender is and does not sell. */
+const FIRMS =
+  /\b(?:company|firm|agency|studio|business|charity|shop|practice|bakery|startup|start-up|consultancy)$/
 /** A thing that is counted. */
 const ONE = /\b(?:service|tool|app|platform|system|kit|course|program(?:me)?|plan|product|device|sensor)$/
 

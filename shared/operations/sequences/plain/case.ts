@@ -1,65 +1,25 @@
 /** What a brief says, told apart: each thought is put where it surely belongs, and left out where nothing is sure. */
 import type { Dictionary } from '../../../engine/dictionary.ts'
-import { capitalised } from '../../../engine/edit.ts'
 import { KINDS, type Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
-import { isOrder } from '../../brief-orders.ts'
 import { withGiven } from '../../brief-people.ts'
 import { written } from '../../brief-shorthand.ts'
-import { isPlainVerb } from '../../material/verbs.ts'
 import { TO_MANY } from '../ground.ts'
-import { bare, formOf, inside } from '../wording.ts'
-import { asSentence, isEvent, small } from './as-sentence.ts'
+import { bare, inside } from '../wording.ts'
 import { askOf } from './ask.ts'
 import type { Case, Fact, Role } from './facts.ts'
 import { offerTold, proofTold, triggerTold } from './fields.ts'
-import { isForWriter, ORDER, PROCESS } from './for-writer.ts'
-import { beginsWithAct, isWhole, lacksSubject, type Person, personOf, toReader } from './grammar.ts'
-import { headed, withContact } from './headed.ts'
-import { headOf } from './heads.ts'
+import { headed, withContact, withSubject } from './headed.ts'
 import { headingHeld, heldIn } from './held.ts'
-import { labelOf } from './labels.ts'
-import { type Ordered, orderOf } from './orders.ts'
 import { withoutLink } from './page.ts'
-import { firmCalled, peopleIn } from './people.ts'
-import { type Focus, focusBehind, meantIn, ONE_READER } from './referent.ts'
-import { STRANGERS, sayTo, tell } from './say.ts'
+import { proofread } from './proofread.ts'
+import { NAMES_READER, PUTS, type Reading, SAYING, spokenOfReader, type Thought, WEAK } from './puts.ts'
+import { STRANGERS } from './say.ts'
 import { topicOf } from './topic.ts'
-import { toAsked, wishIn } from './wish.ts'
-
-/** A brief while it is read. */
-interface Reading {
-  found: Case
-  kind: Kind
-  /** Asks, the weaker last: a label says it plainly, a wish among others less so. */
-  asks: { ask: string; rank: number }[]
-  topic: string | null
-  /** Whom the last sentence spoke of. */
-  last: Person
-  focus: Focus
-  /** True where a sentence without its subject speaks of the reader. */
-  isOfReader: boolean
-}
-
-/** A thought and its place. */
-interface Thought {
-  /** Without the page it names. */
-  text: string
-  /** True where it named one. */
-  hadPage: boolean
-  /** True for the first of several. */
-  begins: boolean
-  /** True where it may say what is to be written. */
-  isHead: boolean
-  isFirst: boolean
-}
-
-/** Puts a thought where it belongs; false where it belongs somewhere else. */
-type Put = (reading: Reading, thought: Thought) => boolean
 
 /** Reads the thoughts of a brief one by one. */
 export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | null = null): Case {
-  const given = withContact(withGiven(sent))
+  const given = withSubject(withContact(withGiven(sent)))
   const found: Case = {
     lead: null,
     facts: [],
@@ -81,8 +41,13 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
     kind,
     asks,
     topic: null,
+    audience: null,
     last: 'other',
-    focus: { many: 'reader', one: 'reader', isTold: false, isNote: NOTE.test(sent.about.trim()) },
+    focus: {
+      many: 'reader',
+      one: 'reader',
+      isNote: NOTE.test(sent.about.trim()) || TO_MANY.has(KINDS[kind].family),
+    },
     isOfReader: false,
   }
   // “We need a head chef” asks nobody for one.
@@ -98,15 +63,35 @@ export function caseOf(sent: BriefInput, kind: Kind, dictionary: Dictionary | nu
       isHead: at < heads,
       isFirst: at === 0,
     }
-    const before = found.facts.length
+    const known = heardIn(reading)
     const taken = PUTS.find((put) => put(reading, place))
     // What names its reader is for the writer, and what follows speaks of them.
     if (taken !== undefined && NAMES_READER.has(taken)) spokenOfReader(reading, text)
-    reading.focus.isTold = found.facts.length > before
+    // Nothing is dropped in silence.
+    if (
+      taken !== undefined &&
+      SAYING.has(taken) &&
+      !place.isHead &&
+      heardIn(reading) === known &&
+      !WRITING.test(text)
+    )
+      found.left.push(text)
   }
   inFields(found, sent, kind)
   return closed(reading, sent, dictionary)
 }
+
+/** “Writing to housing associations”: who reads is no news to them. */
+const WRITING = /^(?:writing|pitch|pitching|e-?mail|mail|outreach|reaching out|targeting|selling) /i
+
+/** How much is known of a brief so far. */
+const heardIn = ({ found, asks, topic }: Reading): number =>
+  found.facts.length +
+  found.left.length +
+  asks.length +
+  Object.keys(found.sender).length +
+  Object.keys(found.reader).length +
+  [found.lead, found.link, found.subject, found.purpose, topic].filter((part) => part !== null).length
 
 /** What stands in the fields of a brief is told whole, and in the first mail but for its proof. */
 function inFields(found: Case, { trigger, problem, offer, proof = [] }: BriefInput, kind: Kind): void {
@@ -130,7 +115,11 @@ function closed(
   sent: BriefInput,
   dictionary: Dictionary | null,
 ): Case {
-  if (found.facts.length === 0 && found.lead === null && topic !== null)
+  const isOpen =
+    STRANGERS.has(kind) &&
+    topic?.startsWith('our ') &&
+    !found.facts.some(({ text }) => /^(?:We|I|Our) /.test(text))
+  if ((found.facts.length === 0 || isOpen) && found.lead === null && topic !== null)
     found.lead = `This is about ${topic}.`
   asks.sort((one, other) => one.rank - other.rank)
   found.ask = asks[0]?.ask ?? null
@@ -142,6 +131,7 @@ function closed(
   }
   if (kind === 'event_invitation')
     found.held ??= headingHeld(found.lead?.replace(/^You are invited to /, '').replace(/\.$/, '') ?? '')
+  mended(found, dictionary)
   found.topic =
     topic ??
     found.held?.name ??
@@ -155,246 +145,45 @@ function closed(
     )
   return found
 }
-const lead = (text: string): Fact => ({ text: bare(text), raw: text, whole: true, role: 'other' })
-/** Asked where nothing else is. */
-const WEAK = 5
+/** Words of a brief about its mail, or of its reader by name: no reader is told these. */
+const isOfBrief = (text: string, reader: string | undefined): boolean =>
+  OF_BRIEF.test(text) || (reader !== undefined && wordsOf(text).includes(wordsOf(reader).at(-1) ?? ''))
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}-]+/u).filter((word) => word !== '')
+const OF_BRIEF =
+  /^(?:CTA|Signed|Please (?:make|keep|write|be|use|add|mention)|(?:\p{L}+ )?[Ff]ollow[- ]?up|Upsell|Prospects?|Leads?|Pitch|Sequence|Candidates?|Audience|Goal|Tone|Subject|Target)\b(?! times?\b)/u
 
-const told = ({ found, kind }: Reading, text: string, role?: Role) => tell(found, text, kind, role)
-function said(reading: Reading, text: string): void {
-  const meant = meantIn(text, reading.focus)
-  reading.last = sayTo(reading.found, text, reading.kind, reading.last, meant, reading.focus)
-  reading.focus = { ...reading.focus, ...focusBehind(text, meant, reading.focus) }
+/** “Would you like to visit you?”: what the sender wants to do is no question. */
+const SELF = /\byou (?:like )?(?:to )?\p{Ll}+ you\b/u
+
+/** What stays broken, or speaks of somebody it does not name, is left to the sender. */
+function mended(found: Case, dictionary: Dictionary | null): void {
+  const { facts, lead, ask } = found
+  const [begins, asks, ...told] = proofread(
+    [lead ?? '', ask ?? '', ...facts.map(({ text }) => text)],
+    dictionary,
+  )
+  found.lead = lead === null ? null : (begins ?? null)
+  found.ask = ask === null || SELF.test(ask) ? null : (asks ?? null)
+  found.facts = facts.flatMap((fact, at) => {
+    const text = told[at] ?? null
+    // Nothing stands before what a first mail begins with.
+    const leans =
+      at === 0 &&
+      found.lead === null &&
+      /^(?:It|This|That|They|These)\b(?! (?:is about\b|is the \p{Ll}+ reminder))/u.test(fact.text)
+    if (text !== null && !leans && !isOfBrief(fact.text, found.reader.name))
+      return [
+        {
+          ...fact,
+          text: bare(text),
+          raw: fact.raw.slice(1) === fact.text.slice(1) ? fact.raw.charAt(0) + bare(text).slice(1) : fact.raw,
+        },
+      ]
+    found.left.push(fact.text)
+    return []
+  })
 }
+const lead = (text: string): Fact => ({ text: bare(text), raw: text, whole: true, role: 'other' })
+
 /** A brief that was typed as notes: a thought of it begins small. */
 const NOTE = /(?:^|\n|[.!?] )(?:[-*•–] )?\p{Ll}/u
-/** What comes next speaks of the reader; as “she” only where the reader is one person. */
-function spokenOfReader(reading: Reading, text: string): void {
-  const isOne = reading.found.reader.name !== undefined || ONE_READER.test(text)
-  reading.focus = { ...reading.focus, many: 'reader', one: isOne ? 'reader' : reading.focus.one }
-}
-const forWriter: Put = ({ found }, { text }) => {
-  if (text !== '' && !isForWriter(text)) return false
-  if (text !== '' && PROCESS.test(text)) found.left.push(text)
-  return true
-}
-
-const label: Put = (reading, { text }) => {
-  const { found, kind, asks } = reading
-  const line = labelOf(text, kind)
-  if (line === null) return false
-  if (line.ask !== undefined) asks.push(line.ask)
-  reading.topic ??= line.topic ?? null
-  found.sender = { ...line.sender, ...found.sender }
-  found.reader = { ...line.reader, ...found.reader }
-  if (line.reader !== undefined) spokenOfReader(reading, text)
-  for (const { text: one, role } of line.told)
-    if (role === undefined) said(reading, one)
-    else told(reading, role !== 'proof' && personOf(one) === 'they' ? (toReader(one) ?? one) : one, role)
-  found.lead ??= line.lead ?? null
-  found.subject ??= line.subject ?? null
-  if (line.subject !== undefined && !line.subject.includes(','))
-    reading.topic ??= `the ${line.subject.replace(/^(?:the|our|an?) /i, '')}`
-  if (line.left) found.left.push(text)
-  return true
-}
-
-const people: Put = (reading, thought) => {
-  const { found } = reading
-  const named = peopleIn(thought.text, !thought.isFirst)
-  if (named === null) return false
-  found.sender = { ...named.sender, ...found.sender }
-  found.reader = { ...named.reader, ...found.reader }
-  if (named.told !== null) told(reading, named.told)
-  if (named.rest !== null) thought.text = named.rest
-  return named.rest === null
-}
-
-/** `demo was Tuesday`: both know it, and it belongs to the thanks. */
-const MET_ON =
-  /^(?:the |our )?((?:site |first |second |last )?visit|demo|call|meeting|trial|workshop|presentation) was (?:on )?((?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}+))?/iu
-const metOn: Put = (reading, { text }) => {
-  const { found, kind } = reading
-  const [, met, when] = MET_ON.exec(text) ?? []
-  if (met !== undefined && when !== undefined && found.lead === null && kind === 'follow_up') {
-    found.lead = `Thank you for your time ${met.endsWith('visit') ? 'at' : 'in'} the ${met.toLowerCase()} on ${when}.`
-    reading.topic ??= `the ${met.toLowerCase()}`
-    return true
-  }
-  if (met === undefined || !found.lead?.endsWith(`in the ${met.toLowerCase()}.`)) return false
-  if (when !== undefined) found.lead = found.lead.replace(/\.$/, ` on ${when}.`)
-  return true
-}
-
-const TELLS = /\b(?:is|are|was|will|has|takes|starts|begins|runs)\b/
-/** “Breakfast for CFOs of mid-sized manufacturers”: what is held, by a note that begins with it. */
-const held: Put = (reading, { text, isFirst }) => {
-  const { found, kind } = reading
-  const said = small(text)
-  const isNamed = isEvent(said) || headingHeld(`${text}\n${found.held?.day ?? ''}`) !== null
-  if (!isFirst || kind !== 'event_invitation' || TELLS.test(text) || !isNamed) return false
-  const [name = '', ...rest] = said.split(/(?=,)/)
-  const event = [name.replace(/^(?:an?|the|our) /, ''), ...rest].join('')
-  found.lead ??= `You are invited to our ${event.replace(/, (?=\d{1,2} \p{Lu}\p{Ll})/u, ' on ')}.`
-  reading.isOfReader = true
-  return true
-}
-
-/** “Payroll for care homes”, “Lead pastry chef at a hotel on Skye”: a brief that begins with the bare name of a thing, a trade or a job. */
-const bareName: Put = (reading, { text, isFirst }) => {
-  const { found, kind } = reading
-  if (
-    !isFirst ||
-    isWhole(text) ||
-    isOrder(text) ||
-    ORDER.test(text) ||
-    wishIn(text) !== null ||
-    headOf(text, true) !== null
-  )
-    return false
-  if (kind === 'recruiting' && formOf(text.split(',')[0] ?? '') === 'noun')
-    return label(reading, { text: `role: ${text}`, hadPage: false, begins: false, isHead: false, isFirst })
-  const said = !STRANGERS.has(kind)
-    ? null
-    : formOf(text) === 'verb'
-      ? `We ${inside(text)}`
-      : /\d/.test(text)
-        ? null
-        : asSentence(text, found.sender.company)
-  if (said === null) return false
-  told(reading, said, 'ours')
-  return true
-}
-
-const heading: Put = (reading, { text, isHead, isFirst }) => {
-  const { found, asks } = reading
-  const head: Ordered | null = headOf(text, isHead) ?? (wishIn(text) === null ? orderOf(text, isFirst) : null)
-  if (head === null) return false
-  found.lead ??= head.lead ?? null
-  reading.topic ??= head.topic ?? null
-  found.reader = { ...head.reader, ...found.reader }
-  if (head.sender) found.sender = { company: head.sender, ...found.sender }
-  if (head.weak) asks.push({ ask: head.weak, rank: WEAK })
-  const ask = head.ask ?? wishIn(text)?.ask
-  if (ask !== undefined) asks.push({ ask, rank: 2 })
-  reading.isOfReader ||=
-    (head.ofReader ?? false) && head.reader === undefined && !head.lead?.startsWith('This is about')
-  for (const line of head.told ?? []) if (!REPROACH.test(line)) said(reading, line)
-  return true
-}
-/** Nobody is told what they did not do. */
-const REPROACH = /^You (?:did not|didn['’]t|never)\b/
-
-const wish: Put = (reading, { text }) => {
-  const wanted = wishIn(text)
-  if (wanted === null) return false
-  reading.asks.push({ ask: wanted.ask, rank: /^(?:the )?(?:cta|first step|next step)\b/i.test(text) ? 1 : 3 })
-  const readers = wanted.whom === null ? null : headOf(wanted.whom, true)
-  if (readers?.ofReader) reading.found.lead ??= readers.lead ?? null
-  const [, plan] = /\bon (?:the |our )?(\p{Lu}\S* plan)\b/u.exec(wanted.whom ?? '') ?? []
-  if (plan !== undefined) told(reading, `You are on the ${plan}`)
-  return true
-}
-
-const NTH = /^(?:this is )?(?:the |our |a )?((?:second|third|final|last) reminder)$/i
-const NEEDED =
-  /^(?:(?:i|we) )?needs? (?:them |it |this |these |(?:an |your |the )?(?:answer|reply|decision) )?(by .+)$/i
-const PAYMENT =
-  /^(?:(?:i|we) )?need (?:the |your |their )?payment (by [^,]+)(?:, (?:otherwise|or else) ((?:we|i) .+))?$/i
-/** What is needed by when, and the how-manieth reminder it is. */
-const needed: Put = (reading, { text }) => {
-  const [, time] = NTH.exec(text) ?? []
-  const [, paid, else_] = PAYMENT.exec(text) ?? []
-  if (paid !== undefined) reading.asks.push({ ask: `Could you pay ${paid}?`, rank: 3 })
-  if (else_ !== undefined) told(reading, `If the payment is not there ${paid}, ${else_}`)
-  const [, by] = NEEDED.exec(text) ?? []
-  if (time !== undefined) told(reading, `This is the ${time.toLowerCase()}`)
-  if (by !== undefined)
-    told(
-      reading,
-      `I need ${/\b(?:answer|reply|decision)\b/i.test(text) ? 'your answer' : 'this'} ${by}`,
-      'day',
-    )
-  return time !== undefined || by !== undefined || paid !== undefined
-}
-
-const asked: Put = ({ asks, found }, { text, hadPage }) => {
-  // “They get 2% if they pay this week?” asks whoever writes.
-  if (/^(?:they|he|she|we|i)\b.*\?$/i.test(text)) found.left.push(text)
-  else if (text.endsWith('?')) asks.push({ ask: capitalised(toAsked(text)), rank: 1 })
-  else if (/^please \p{Ll}/iu.test(text) && beginsWithAct(text.slice(7)) && !isOrder(text))
-    asks.push({ ask: `${capitalised(text)}.`, rank: 1 })
-  else if (hadPage && text.split(' ').length < 4) {
-    // What is left of “Pay at …” is asked, and of “help centre …” nothing.
-    if (isPlainVerb(text.split(' ')[0]?.toLowerCase() ?? ''))
-      asks.push({ ask: `Could you ${text.toLowerCase()}?`, rank: 3 })
-  } else return false
-  return true
-}
-
-/** A longer one may have been meant for the reader. */
-const MOST_OF_TITLE = 5
-/** What a brief begins with and no verb tells is its heading. */
-const title: Put = (reading, { text, begins }) => {
-  if (!begins || isOrder(text) || isWhole(text) || /\d|:/.test(text)) return false
-  if (text.split(' ').length > MOST_OF_TITLE) reading.found.left.push(text)
-  reading.isOfReader = true
-  return true
-}
-
-/** Orders that no frame took; a sentence behind one is told. */
-const order: Put = (reading, { text, isFirst }) => {
-  const { found } = reading
-  if (!ORDER.test(text) && !isOrder(text)) return false
-  const [, behind] = /^[^,]+, (.+)$/.exec(text) ?? []
-  const isBoth = behind !== undefined && isWhole(behind)
-  if (isBoth) said(reading, behind)
-  const bare = isBoth ? (text.split(',')[0] ?? text) : text
-  const lead = headOf(bare, true)?.lead
-  if (lead === undefined && isFirst) found.purpose = bare
-  if (lead === undefined) found.left.push(bare)
-  else found.lead ??= lead
-  return true
-}
-
-/** Who a brief begins with are its readers. */
-const OURS =
-  /^(?:our|all our) (?:customers|members|users|clients|tenants|subscribers) (?=\p{Ll}+(?<!s|ed)\b)/iu
-const fact: Put = (reading, { text, isFirst }) => {
-  const { isOfReader, last, found } = reading
-  const firm = firmCalled(text)
-  if (firm !== null) found.sender = { company: firm, ...found.sender }
-  // A bare name tells nothing, and what is wanted is for the writer.
-  if (
-    /^(?:want|wants|hoping|wish|would like)\b/i.test(text) ||
-    /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text)
-  ) {
-    found.left.push(text)
-    return true
-  }
-  // Whose it was that “sent 2 weeks ago” leaves out, only the sentence before tells.
-  const who = isOfReader ? 'You ' : last === 'we' ? 'We ' : ''
-  const whole = lacksSubject(text) ? `${who}${text}` : text
-  if (isOfReader && REPROACH.test(whole)) return true
-  said(reading, isFirst && OURS.test(whole) ? whole.replace(OURS, 'They ') : whole)
-  reading.isOfReader &&= reading.last !== 'we'
-  return true
-}
-
-/** Tried in this order; the first that takes a thought has it. */
-const PUTS: readonly Put[] = [
-  forWriter,
-  label,
-  people,
-  metOn,
-  held,
-  bareName,
-  heading,
-  wish,
-  needed,
-  asked,
-  title,
-  order,
-  fact,
-]
-
-const NAMES_READER: ReadonlySet<Put> = new Set([people, heading, wish, asked, title, order])

@@ -39,6 +39,8 @@ export function offerTold(offer: string, play: Play, appeals: boolean): string {
       !/ for the (?:first|next) \d/.test(offer)
       ? `${appeals ? 'It is for' : 'You get'} ${sentence(inside(offer), false)}`
       : sentence(offer)
+  if (/^\d+-\p{Ll}/u.test(offer) && !/s$/.test(offer.split(/ (?:with|for|of|on|in) /)[0] ?? ''))
+    return `We offer ${/^(?:8|11|18)/.test(offer) ? 'an' : 'a'} ${sentence(offer, false)}`
   if (form !== 'noun') return `What we offer: ${sentence(inside(offer), false)}`
   return `We offer ${sentence(isDetermined(inside(offer)) ? inside(offer) : small(offer), false)}`
 }

@@ -6,8 +6,8 @@ import { tokenize } from '../../../engine/tokens.ts'
 import { spokenTo, toYou, withYou } from '../../brief-people.ts'
 import { written } from '../../brief-shorthand.ts'
 import { tellsIn } from '../../material/clause-verb.ts'
-import { isPast, mayBePast, maybeVerb } from '../../material/verbs.ts'
-import { bare, formOf } from '../wording.ts'
+import { isPast, isVerb, mayBePast, maybeVerb } from '../../material/verbs.ts'
+import { bare, COMMA, formOf } from '../wording.ts'
 
 /** Whom a sentence speaks of: those who write, its reader as “you” or as somebody else, or the rest of the world. */
 export type Person = 'we' | 'you' | 'they' | 'other'
@@ -15,11 +15,12 @@ export type Person = 'we' | 'you' | 'they' | 'other'
 const PRONOUN = /^(?:we|i|you|they|it|he|she|there|this|that|these|those)(?:['’](?:re|ve|ll|d|s|m))?$/i
 const DETERMINER =
   /^(?:our|my|your|their|his|her|its|the|an?|every|each|most|many|some|several|all|both|another|one|two|three|four|five|six|seven|eight|nine|ten|same|if|when|because|since)$/i
-const ROLE = '(?:customer|client|reader|user|member|donor|tenant|subscriber|buyer|supplier|guest|patient)'
+const ROLE =
+  '(?:customer|client|reader|user|member|donor|tenant|subscriber|buyer|supplier|landlord|guest|patient)'
 /** Spoken of only to whoever writes. */
 const SOUGHT =
   /^(?:the |our |my )?(?:candidate|prospect|lead(?! times?\b)|contact|applicant)(?:['’]?s)? \p{Ll}/iu
-const ROLE_ANY = `(?:${ROLE}|Customer|Client|Supplier|Tenant|Donor|Member|User|Reader)`
+const ROLE_ANY = `(?:${ROLE}|Customer|Client|Supplier|Landlord|Tenant|Donor|Member|User|Reader)`
 const OF_ROLE = new RegExp(`^(?:the |our |my )?${ROLE}['’]s (?=\\p{Ll})`, 'iu')
 const FIRM = String.raw`[A-Z][\p{L}\d&’'-]*(?: (?:[A-Z][\p{L}\d&’'-]*|&))*`
 const IS_ROLE = new RegExp(
@@ -45,27 +46,31 @@ export function isWhole(text: string): boolean {
     .replace(LEAD, '')
     .split(/: (?=\p{L})/u)
   // “I offer a partnership: you send us contracts” is told by what stands before its colon.
-  const all = behind.length > 0 && head.split(' ').length > 4 ? head : [head, ...behind].join(': ')
+  const all = behind.length > 0 && head.split(' ').length > 3 ? head : [head, ...behind].join(': ')
   // “SaaS for dentists, reduces no-shows”: what stands behind a comma makes no sentence of what stands before it.
   const said = SUBORDINATE.test(all)
     ? all
     : (all
         .replace(/, (?:[^,]|,\d){1,60}, (?=(?:is|are|was|were|has|have|had|\p{Ll}+(?:s|ed|t))\b)/u, ' ')
-        .split(/,(?!\d) /)[0] ?? all)
+        .split(COMMA)[0] ?? all)
   const words = said.split(/\s+/)
   const [first = '', second = ''] = words
   if (words.length < 3 || /:/.test(said.replaceAll(/https?:\S+|\d:\d/g, ''))) return false
-  if (PRONOUN.test(first))
+  // “IT managers” in capitals are no pronoun.
+  if (PRONOUN.test(first) && !/^\p{Lu}{2}/u.test(first))
     return !/^(?:this|that|these|those)$/i.test(first) || FINITE.test(second) || formOf(said) === 'clause'
   const finite = words.slice(1, 12).findIndex((word) => FINITE.test(word))
   if (finite >= 0 && !/\b(?:who|that|which)\b/i.test(words.slice(0, finite + 1).join(' '))) return true
-  if (TELLS_HOW.test(said)) return true
+  if (TELLS_HOW.test(said) || (/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) && isVerb(second) && second.endsWith('s')))
+    return true
   const isSubject =
     DETERMINER.test(first) ||
     /^\d/.test(first) ||
     /^\p{Lu}/u.test(first) ||
     /^\p{Ll}{3,}[^su\W]s$/iu.test(first) ||
     (/^(?:last|this|next)$/i.test(first) && tellsPast(words)) ||
+    // “£22 pays for a bed”
+    (/^[£$€]\d/.test(first) && isVerb(second) && second.endsWith('s')) ||
     words.some((word, i) => i > 0 && i < 8 && mayBePast(word) && /^[\d£$€]/.test(words[i + 1] ?? '')) ||
     (/^\p{Ll}+$/u.test(first) && /^\p{Ll}{3,}[^su\W]s$/u.test(second))
   // “Ines de Vries (Unilever)”
@@ -90,6 +95,7 @@ function tellsPast(words: readonly string[]): boolean {
   return words.some((word, i) => {
     if (i === 0 || i > 8 || word.includes('-') || word !== word.toLowerCase() || !mayBePast(word))
       return false
+    if (/^(?:who|that|which)$/i.test(words[i - 1] ?? '')) return false
     const next = words[i + 1] ?? ''
     return next === ''
       ? words.length > 3
@@ -151,7 +157,10 @@ export const withoutSome = (text: string): { told: string; left: string | null }
 const YOURS =
   /^(?:account|card|plan|subscription|licen[cs]e|contract|trial|membership|policy|booking|order) (?=(?:is|was|has|ends|expires|renews|runs|will)\b)/i
 const KNOWN =
-  /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment) (?=(?:is|was|has|will|takes|costs|starts|ends|stays)\b)/i
+  /^(?:quote|proposal|fair|demo|meeting|call|course|workshop|event|webinar|deadline|price|training|visit|trial|pilot|appointment|(?:\p{Ll}+ )?inspection|minimum(?: order)?|delivery|problem|fee|(?:first|second|final|last) payment|new (?:\p{Ll}+ )?\p{Ll}+[^s\W]) (?=(?:is|was|has|will|takes|costs|starts|ends|stays|goes|rises|includes|begins)\b)/iu
+/** Somebody nobody knows by name: “Competitor offers 0.41 per box”. */
+const SOMEBODY =
+  /^(?:competitor|customer|client|colleague|friend|supplier|neighbour|neighbor|farm|school|clinic|hotel|bakery|restaurant) (?=(?:(?:near|in|at|from) \p{Lu}\p{Ll}+ )?\p{Ll}+(?:s|ed)\b)/iu
 
 /** Who uses or books what the sender has: “14 owners work with us”. */
 export const USED =
@@ -165,6 +174,14 @@ export const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |sinc
 const OWED =
   /^((?:the |our )?(?:invoice|bill|rent)\b[^,(]*?),? \(?([£$€]\s?\d[\d.,]*\d)\)?, due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
+/** `flat 3B, rent for November (£875) not paid, was due 1 November` */
+const UNPAID =
+  /^(?:[^,]{2,30}, )?(?:the |our )?((?:invoice|bill|rent|fee|deposit)\b[^,]*?),? (?:(?:is |was )?not (?:yet )?paid|unpaid|overdue|outstanding),? (?:and |it )?(?:was |is )?due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
+
+/** `gas engineer (Phil) coming Tuesday` */
+export const COMING =
+  /^(?:the )?((?:\p{Ll}+ ){1,3}(?:\([^)]*\) )?)(coming|arriving|starting|opening|closing|moving|visiting) (?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} \p{Lu})/u
+
 /** `start Feb`, `starts in March` */
 const START = new RegExp(
   String.raw`^start(?:s|ing)?(?: date)?:? (?:in |on |from )?((?:\d{1,2} )?(?:${`${MONTHS} ${SHORT_MONTHS}`.replaceAll(' ', '|')})\.?)$`,
@@ -177,6 +194,10 @@ const monthOf = (on: string) =>
 export const withArticles = (text: string): string =>
   inFront(
     text
+      .replace(UNPAID, 'the $1 was due on $2')
+      .replace(/^must have (?!an?\b|the\b|your\b|\d)/i, 'needed: ')
+      .replace(/^my ((?:phone )?number|phone|mobile) (?=\+?\d)/i, 'my $1 is ')
+      .replace(COMING, 'the $1is $2 on $3')
       .replace(OWED, '$1 for $2 was due on $3')
       .replace(DUE, '$1 was due on $2')
       .replace(
@@ -188,13 +209,15 @@ export const withArticles = (text: string): string =>
       .replace(/\b(for|to) (?=(?:free )?(?:trial|demo|newsletter)\b)/i, '$1 a '),
   )
 const inFront = (text: string): string =>
-  YOURS.test(text)
-    ? `Your ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : KNOWN.test(text)
-      ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-      : /^same \p{Ll}+ \p{Ll}+s\b/iu.test(text)
+  SOMEBODY.test(text)
+    ? `A ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : YOURS.test(text)
+      ? `Your ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+      : KNOWN.test(text)
         ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-        : text
+        : /^same \p{Ll}+ \p{Ll}+s\b/iu.test(text)
+          ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+          : text
 
 /** A thought that lost its subject: “measured 14 playgrounds last summer”. */
 export function lacksSubject(text: string): boolean {
@@ -203,8 +226,7 @@ export function lacksSubject(text: string): boolean {
     first === first.toLowerCase() &&
     !ADJECTIVE.test(bare(text)) &&
     (isPast(first) ||
-      (/^(?:can|will)$/.test(first) &&
-        /^(?:do|offer|send|give|come|deliver|start|provide|show|share)$/.test(next)) ||
+      (/^(?:can|will|could|would)$/.test(first) && maybeVerb(next)) ||
       /^(?:did|didn['’]t|was|were|had|has|have)$/.test(first)) &&
     next !== '' &&
     !/^(?:by|to)$/.test(next)

@@ -2,9 +2,13 @@
 import type { Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
 import { AND } from '../../brief-orders.ts'
-import { ORDER } from './for-writer.ts'
+import { SPOKEN_OF } from '../../brief-people.ts'
+import { mayBePast } from '../../material/verbs.ts'
+import { COMMA } from '../wording.ts'
+import { isForWriter, ORDER } from './for-writer.ts'
 import { headOf } from './heads.ts'
 import { labelOf } from './labels.ts'
+import { TITLES } from './people.ts'
 import { thoughtsOf } from './thoughts.ts'
 
 /** The thoughts of a brief, and how many of them may be its heading: `sequence for my studio, members who …`. */
@@ -15,12 +19,12 @@ export function headed(about: string, kind: Kind): { thoughts: string[]; heads: 
       ORDER.test(text) || /^(?:thank|congratulate)\b/i.test(text) ? text.split(AND) : [text],
     )
   const [begin = '', ...others] = thoughts
-  const [top = '', ...strung] = begin.split(/,(?!\d) /)
+  const [top = '', ...strung] = begin.split(COMMA)
   const isHeaded =
     strung.length > 0 &&
     headOf(begin, true) === null &&
     labelOf(begin, kind) === null &&
-    headOf(top, true) !== null
+    (headOf(top, true) !== null || isForWriter(top))
   return isHeaded
     ? { thoughts: [top, ...strung, ...others], heads: 1 + strung.length }
     : { thoughts, heads: 1 }
@@ -40,4 +44,30 @@ export function withContact(brief: BriefInput): BriefInput {
   return name === undefined
     ? brief
     : { ...brief, about: brief.about.replace(whole, ''), recipient: { name, ...brief.recipient } }
+}
+
+const NAME = '\\p{Lu}[\\p{L}’-]+'
+/** `Upsell: Marjorie at Pineview School uses …`, `quote follow up - Mrs Papadakis, bathroom refit`: somebody at the head of a note that goes on with “she”. */
+const AT_HEAD = new RegExp(
+  `^(?:[^:.\\n]{0,20}\\b(?:[Uu]psell|[Cc]ross-?sell|[Ff]ollow[- ]?up|[Cc]hase|[Rr]eminder|[Cc]heck-?in)(?::| -| –) )?(?<who>(?:(?:${TITLES})\\.? )?${NAME}(?: ${NAME})?)(?:(?: at| from| of) (?<firm>${NAME}(?: ${NAME}){0,2}) (?=(?<verb>\\p{Ll}+) )|, (?=\\p{Ll}))`,
+  'u',
+)
+/** The brief with whom its head names as its reader. */
+export function withSubject(brief: BriefInput): BriefInput {
+  const [whole = ''] = AT_HEAD.exec(brief.about) ?? []
+  const { who, firm, verb } = AT_HEAD.exec(brief.about)?.groups ?? {}
+  const isHead =
+    firm === undefined ? /(?::| -| –) /.test(whole) : mayBePast(verb ?? '') || /[^s]s$/.test(verb ?? '')
+  if (
+    who === undefined ||
+    !isHead ||
+    brief.recipient !== undefined ||
+    !SPOKEN_OF.test(brief.about.slice(whole.length))
+  )
+    return brief
+  return {
+    ...brief,
+    about: `${firm === undefined ? '' : 'She '}${brief.about.slice(whole.length)}`,
+    recipient: { name: who, ...(firm === undefined ? {} : { company: firm }) },
+  }
 }

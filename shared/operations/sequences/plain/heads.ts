@@ -1,7 +1,7 @@
 /** How a brief says what is to be written, to whom and about what. */
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
-import { bare } from '../wording.ts'
+import { bare, COMMA } from '../wording.ts'
 import { isWhole, withArticles } from './grammar.ts'
 import { personNamed } from './people.ts'
 import { questionOf } from './wish.ts'
@@ -24,7 +24,7 @@ export interface Head {
 const MAIL =
   '(?:please )?(?:(?:i |we )?(?:write|do|make|create|draft|need|want|prepare|plan|send)(?: me| us)? )?(?:an? |the |some |my |our |\\d+ )?(?:(?:cold|sales|short|friendly|outbound|onboarding|welcome|follow-?up|renewal|nurture|\\d-step) )*(?:e-?mails?|mails?|outreach|sequences?|campaigns?|notes?|messages?|reminders?|series|seq|pitch|meeting request|request|cadence)'
 const PEOPLE =
-  '(?:users|people|customers|clients|members|donors|subscribers|attendees|registrants|guests|buyers|sign-?ups|participants|tenants|patients|readers|parents|students|companies|firms|[\\p{L}-]+ers)'
+  '(?:users|people|customers|clients|members|donors|subscribers|attendees|registrants|guests|buyers|sign-?ups|participants|tenants|patients|readers|parents|students|companies|firms|schools|hotels|clinics|shops|restaurants|offices|farms|studios|practices|gyms|cafes|charities|agencies|[\\p{L}-]+ers)'
 
 /** Behind what something is called its description may stand in brackets. */
 const called = (text: string) => bare(text).replace(/ \([^)]*\)$/, '')
@@ -41,7 +41,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     ({ what = '' }) => ({ topic: what.replace(/^my /i, 'our ') }),
   ],
   [
-    /^(?:(?:i|we) (?:want|would like|need|plan|hope) to )?sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
+    /^(?:(?:(?:i|we) )?(?:want|would like|need|plan|hope) to )?sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
     ({ what = '' }) => ({ lead: `We offer ${what}.`, topic: `our ${what}` }),
   ],
   [
@@ -70,10 +70,10 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     }),
   ],
   [
-    /^(?:promote|announce|introduce|present|advertise) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
+    /^(?:.{0,40}\b(?:for|to) )?(?:promot(?:e|ing)|announc(?:e|ing)|introduc(?:e|ing)|present|advertis(?:e|ing)) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
     ({ what = '' }) => ({
       lead: `Here is ${what}.`,
-      topic: what.split(/ (?:for|to|in|at|on|with) /)[0] ?? what,
+      topic: /["“]/.test(what) ? what : (what.split(/ (?:for|to|in|at|on|with) /)[0] ?? what),
     }),
   ],
   [
@@ -97,7 +97,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
       /\b(?:is|are|was|were|has|have|can|will)\b/.test(who.replace(/ (?:who|whose|that|which) .*$/, ''))
         ? null
         : what === undefined
-          ? { ...readersIn(who), ofReader: true }
+          ? { ...readersIn(who), ...oneIn(who), ofReader: true }
           : { topic: what, ...(/^our\b/i.test(what) ? {} : { lead: `This is about ${bare(what)}.` }) },
   ],
   [
@@ -118,17 +118,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     /^(?:we(?:['’]re| are) )?(?:recruiting|hiring|looking for|searching for)(?: for)?:? (?<what>(?!e-?mail|mail|sequence|message|campaign|them\b|him\b|her\b).+)$/iu,
-    ({ what = '' }) => {
-      const [job = '', ...rest] = what.split(/,(?!\d) /)
-      const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
-      return {
-        lead: `We are looking for ${withArticle(job)}.`,
-        topic: /^(?:two|three|four|five|\d+) /i.test(title)
-          ? 'the jobs'
-          : `the ${title.replace(/^(?:an?|the|our) /i, '')} role`,
-        told: rest,
-      }
-    },
+    ({ what = '' }) => jobIn(what),
   ],
   [
     /^(?:tell|inform|notify|let|remind|announce to) (?<who>[^.:]+?)(?: know)? that (?<what>.+)$/iu,
@@ -150,7 +140,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
       const [done = ''] = did.split(
         /,? (?:but|and) (?=(?:did |have |has |haven|hasn|never|not\b|stopped|then |no ))/i,
       )
-      return /^(?:have|are|want|need|get|left)\b|^cancell?ed$/i.test(done)
+      return /^(?:have|are|want|need|get|left)\b|^cancell?ed$|^signed up$/i.test(done)
         ? { ofReader: true }
         : { lead: `You ${withArticles(called(done).replaceAll(/\btheir\b/g, 'your'))}.`, ofReader: true }
     },
@@ -164,19 +154,11 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     },
   ],
   [
-    /^(?:send|give|show)(?: (?:them|him|her))? (?:the |a |our )?(?<what>recording|slides|guide|report|checklist|summary|video|quote|offer)\b.*$/iu,
-    ({ what }) => ({ told: [`Here is the ${what?.toLowerCase()}`] }),
-  ],
-  [
     new RegExp(
       `^(?:(?:our|the|all|trial|free|new|existing|paying) )*(?:[\\p{L}-]+ )?${PEOPLE}(?: (?:of|on|at|with) (?<of>[^,]+?))? whose (?<what>[^.]+)$`,
       'iu',
     ),
     ({ of, what }) => ({ lead: `Your ${what}.`, ...(of === undefined ? {} : { topic: of }), ofReader: true }),
-  ],
-  [
-    /^(?:(?:i|we) (?:want|would like|plan) to )?(?:propose|suggest)(?: to (?!me\b|us\b|you\b)[^.]+?)? that (?<what>.+)$/iu,
-    ({ what }) => ({ lead: `I suggest that ${what}.` }),
   ],
   [
     new RegExp(
@@ -191,34 +173,10 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
             topic: `our ${what.split(/ (?:for|to|in|at|on|with) /)[0]?.replace(/^(?:an?|the|our) /i, '')}`,
           },
   ],
-  [
-    /^follow(?:ing)?[ -]?up (?:on |about )?(?:our |the )?(?<what>(?:quote|proposal|offer|order|estimate) (?:no\.? ?)?#?[\p{L}]*\d\S*)$/iu,
-    ({ what }) => ({ lead: `This is about our ${what}.`, topic: `our ${what}`, ofReader: true }),
-  ],
-  [
-    /^(?:(?:say )?(?:thanks|thank you)(?: to them| again)?|thank (?:them|him|her))$/i,
-    () => ({ lead: 'Thank you.' }),
-  ],
   [/^invit(?:e|ing) (?!us\b|me\b|your\b)(?<who>(?:(?! to )[^.:,])+)$/iu, () => ({})],
-  [
-    new RegExp(
-      `^(?:our |the |all )?(?:former|past|lapsed|existing|current|old|inactive|previous) (?:[\\p{L}-]+ )?${PEOPLE} (?:of|at|in|on|with|from) (?<of>[^.:]+)$`,
-      'iu',
-    ),
-    ({ of = '' }) => (isWhole(`customers of ${of}`) ? null : { ofReader: true }),
-  ],
   [
     new RegExp(`^(?:our |the |all )?(?:[\\p{L}-]+ ){0,2}(?:no-shows|${PEOPLE})$`, 'iu'),
     () => ({ ofReader: true }),
-  ],
-  [
-    /^(?:get|getting|book|booking|win|arrange|set up) (?:more |some |new )?(?<what>meeting|call|demo|visit)s? with (?<who>[^.:]+?) (?:for|about|on) (?:our|my) (?<thing>[^.:]+)$/iu,
-    ({ what = '', thing = '' }) => ({
-      lead: `We offer ${withArticle(thing)}.`,
-      topic: `our ${thing}`,
-      ask: `Would you be open to a short ${what.toLowerCase()}?`,
-      ofReader: true,
-    }),
   ],
   [
     /^(?:the |our )?(?<what>(?:[\p{L}-]+ ){0,3}(?:contract|subscription|plan|membership|licen[cs]e|policy|agreement|lease))(?: (?:of|for|with|at) (?<firm>\p{Lu}[^,]{1,40}?)) (?<ends>expires|ends|renews|runs out|is due) (?:on )?(?<day>.+)$/iu,
@@ -232,8 +190,11 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     }),
   ],
   [
-    /^part(?:ner(?:ship)?) (?:pitch|mail|e-?mail|offer) to (?<who>[^.:]+)$/iu,
-    () => ({ lead: 'I suggest we work together.', topic: 'working together', ofReader: true }),
+    /^(?<who>(?:\p{L}+ ){0,2}\p{L}+s) (?:wanted|needed|required)(?<rest> (?:for|in|at|to) .+)?$/iu,
+    ({ who = '', rest = '' }) => ({
+      lead: `We are looking for ${who.charAt(0).toLowerCase()}${who.slice(1)}${rest}.`,
+      topic: /volunteers$/i.test(who) ? 'volunteering' : 'the jobs',
+    }),
   ],
   [
     /^partnership (?:idea |offer |proposal |pitch )?(?:with|for|to) (?<who>[^.:]+)$/iu,
@@ -245,19 +206,19 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     // “Recruiting mail to senior engineers”, “Reaching out to shops whose pages have no text”
-    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:reaching out|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
+    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
     ({ who = '', rest }) => {
       return {
         ofReader: true,
         ...readersIn(who),
         ...oneIn(who),
-        ...(rest === undefined ? {} : { told: rest.split(/,(?!\d) /) }),
+        ...(rest === undefined ? {} : { told: rest.split(COMMA) }),
       }
     },
   ],
   [
     new RegExp(
-      `^(?:our |the |all |former |past )*${PEOPLE} (?:who|that|whose) (?!.*\\b(?:get|gets|can|will|receive|keep|save)\\b)[^,]+$`,
+      `^(?:our |the |all |former |past )*(?:[\\p{L}-]+ )?${PEOPLE} (?:who|that|whose) (?!.*\\b(?:get|gets|can|will|receive|keep|save)\\b)[^,]+$`,
       'iu',
     ),
     () => ({ ofReader: true }),
@@ -268,8 +229,26 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
 ]
 
+/** `a baker for our shop, €2,400 a month`: who is looked for, and what there is to it. */
+export function jobIn(text: string): Head {
+  const [job = '', ...rest] = text.split(COMMA)
+  const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
+  return {
+    lead: `We are looking for ${withArticle(job)}.`,
+    topic: /^(?:two|three|four|five|\d+) /i.test(title)
+      ? 'the jobs'
+      : `the ${title.replace(/^(?:an?|the|our) /i, '').replace(/ \([^)]*\)/, '')} role`,
+    told: rest.map((part) => (PAY.test(part) ? `The pay is ${part}` : part)),
+  }
+}
+/** A sum beside the name of a job. */
+const PAY =
+  /^(?:[£$€]\s?)?(?:\d+(?:-\d+)?k|(?<=[£$€]\s?)\d\S*)(?: (?:net|gross|(?:a|an|per) (?:year|month|week|day|hour)))*$/
+
 /** `Tessa Vogt at Lumen Yoga` */
 function oneIn(who: string): Head {
+  const [, name, did] = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? who (\p{Ll}+ed .+)$/u.exec(who) ?? []
+  if (name !== undefined) return { reader: { name }, told: [`You ${did}`] }
   const reader = /^\p{Lu}\S+ \p{Lu}/u.test(who) ? personNamed(who.replace(/ (?:at|from|of) /, ', ')) : null
   return reader === null ? {} : { reader }
 }

@@ -16,7 +16,7 @@ import type { Case } from './facts.ts'
 import { askFor, type Opening, openingOf } from './opening.ts'
 import { TITLES } from './people.ts'
 import { scriptsOf, subjectFor } from './scripts.ts'
-import { shared } from './share.ts'
+import { lacking, shared } from './share.ts'
 
 type Input = z.output<typeof contract.input>
 
@@ -38,6 +38,8 @@ export interface Plain {
   topic: string | null
   /** The day of an event; later mails are sent before it. */
   day: string | null
+  /** What the brief does not say and a further step could tell. */
+  more: readonly string[]
   /** Parts of the brief that no step tells. */
   left: readonly string[]
 }
@@ -77,6 +79,7 @@ export function plainOf(input: Input, sent: BriefInput, kind: Kind, dictionary: 
       ),
     topic: found.topic,
     day: found.held?.day ?? null,
+    more: play === null ? [] : lacking(found, play),
     left: found.left.map((text) => sentence(text, false)),
     brief: {
       about: opening.paragraphs.join('\n\n'),
@@ -94,7 +97,9 @@ function playIn({ facts, ask, lead }: Case, kind: Kind): Play | null {
     /\b(?:by|before|until) \d{1,2} \p{Lu}\p{Ll}+/u.exec(ask ?? '')?.[0] ??
     null
   return (
-    playFor(kind, text, false) ?? (kind === 'other' && ask !== null ? 'request' : reminderOf(kind, day, ask))
+    // What a brief says is owed is asked for.
+    playFor(kind, kind === 'billing' ? `${text}?` : text, false) ??
+    (kind === 'other' && ask !== null ? 'request' : reminderOf(kind, day, ask))
   )
 }
 

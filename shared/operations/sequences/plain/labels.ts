@@ -5,10 +5,11 @@ import { tokenize } from '../../../engine/tokens.ts'
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
 import { spokenTo } from '../../brief-people.ts'
-import { bare } from '../wording.ts'
+import { bare, COMMA } from '../wording.ts'
 import type { Role } from './facts.ts'
+import { offerTold } from './fields.ts'
 import { isWhole } from './grammar.ts'
-import { headOf } from './heads.ts'
+import { headOf, jobIn } from './heads.ts'
 import { personNamed } from './people.ts'
 import { questionOf } from './wish.ts'
 
@@ -27,6 +28,8 @@ export interface Labelled {
 }
 
 const LABEL = /^(?<label>\p{L}[\p{L}\d '’/-]{1,28}?)\s*(?::|=| – | - (?=\p{L}))\s*(?<value>\S.*)$/u
+/** “I have data: 212 rooms” is a sentence. */
+const SUBJECT = /^(?:i|we|you|they|he|she|it) \p{L}/iu
 const NONE = /^(?:none|n\/a|no|nothing|-|tbd|not yet)$/i
 const DATE =
   /^(?:on |by |before |until )?(?:\p{L}+day,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?: \d{4})?$/u
@@ -38,7 +41,7 @@ type Put = (value: string, label: string, kind: Kind) => Labelled
 const asked =
   (rank: number): Put =>
   (value) => {
-    const ask = questionOf(value)
+    const ask = questionOf(value) ?? questionOf(value.split(COMMA)[0] ?? value)
     const [, whom] =
       /\b((?:people|customers|users|members|clients|guests|buyers|readers) who .+)$/i.exec(value) ?? []
     const readers = whom === undefined || ask !== null ? null : headOf(whom, true)
@@ -55,33 +58,24 @@ const ofReaders: Put = (value) => {
 /** Labels by what they mean. */
 const LABELS: readonly (readonly [RegExp, Put])[] = [
   [
-    /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients))$/iu,
+    /^(?:who|whom|audience|targets?|target \p{L}+|persona|icp|segment|readers?|(?:\p{L}+ )?(?:partners|prospects|recipients|candidates|leads|volunteers|contacts|buyers?))$/iu,
     ofReaders,
-  ],
-  [
-    /^(?:overdue|unpaid|outstanding)$/i,
-    (value, label) => ({
-      told: [
-        {
-          text: /^(?:the |our )?(?:invoice|bill|rent|payment)\b/i.test(value)
-            ? `${value}, is ${label.toLowerCase()}`
-            : `${label}: ${value}`,
-        },
-      ],
-    }),
   ],
   [/^(?:tone|style|voice|length|format|language|channels?|steps|cadence|notes?|kind|type)$/i, silent],
   [
     /^(?:recruiting|hiring|role|job|position|vacancy)$/i,
     (value) => {
-      const [job = '', ...rest] = value.split(/,(?!\d) /)
-      const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
-      return {
-        told: rest.map((text) => ({ text: PAY.test(text) ? `The pay is ${text}` : text })),
-        lead: `We are looking for ${withArticle(lower(job))}.`,
-        topic: `the ${lower(title).replace(/^(?:an?|the|our) /i, '')} role`,
-      }
+      const { told = [], ...job } = jobIn(lower(value))
+      return { ...job, told: told.map((text) => ({ text })) }
     },
+  ],
+  [
+    /^(?:her|his|their|main) (?:worry|concern|doubt|objection|question)$/i,
+    (value, label) => ({ told: [{ text: `You mentioned one ${label.split(' ')[1]}: ${spokenTo(value)}` }] }),
+  ],
+  [
+    /^(?:webinar|workshop|seminar|breakfast|conference|meetup|open day|tasting|course)$/i,
+    (value, label) => ({ told: [], lead: `You are invited to our ${label.toLowerCase()} ${value}.` }),
   ],
   [/^subject$/i, (value) => ({ told: [], subject: value })],
   [/^(?:cta|ask|asks?|wants?|wish|call to action|question|next step)$/i, asked(1)],
@@ -94,7 +88,7 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     /^(?:proof|proof points?|results?|case(?: study)?|evidence|social proof|references?)$/i,
     (value) => ({ told: [{ text: value, role: 'proof' }] }),
   ],
-  [/^(?:product|service|solution|offer|offering|what|what we (?:do|sell|offer)|tool)$/i, product],
+  [/^(?:product|service|solution|offer|offering|what|what we (?:do|sell|offer)|tool|thing)$/i, product],
   [
     /^(?:from|sender|me|sign(?:ed)?(?:[ -]?off)?(?: by| as)?|signature|recruiter|consultant|account manager|(?:press|media|our) contact)$/i,
     signer,
@@ -116,32 +110,27 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
   [
     /^(?:contact|recipient|addressee|candidate|applicant|prospect|lead|to|name)$/i,
     (value) => {
-      const reader = personNamed(value)
+      const reader = personNamed(value) ?? personNamed(value.split(COMMA)[0] ?? '')
       return reader === null ? { told: [], left: !/^\p{Ll}/u.test(value) } : { told: [], reader }
     },
   ],
   [/^(?:company|firm|charity|organi[sz]ation|brand|we|business|association)$/i, ofFirm],
-  [
-    /^(?:founder|ceo|speaker|teacher|host|author|chef|owner)$/i,
-    (value, label) => {
-      const [, name, rest] = /^(\p{Lu}\S+(?: \p{Lu}\S+){0,2}), (\p{Ll}+(?:t|d) .+)$/u.exec(value) ?? []
-      return {
-        told: [
-          {
-            text: name === undefined ? `${label}: ${value}` : `Our ${label.toLowerCase()}, ${name}, ${rest}`,
-          },
-        ],
-        ...(name === undefined ? {} : { topic: `our ${label.toLowerCase()} ${name}` }),
-      }
-    },
-  ],
 ]
 
 /** The line as the reader is told it; `null` where the thought has no label. */
 export function labelOf(text: string, kind: Kind): Labelled | null {
-  const { label, value } = LABEL.exec(text)?.groups ?? {}
-  if (label === undefined || value === undefined || label.split(' ').length > 3) return null
+  const { label: named, value } = LABEL.exec(text)?.groups ?? {}
+  const label = named?.replace(/^(?:our|my) (?=\p{L})/iu, '')
+  if (label === undefined || value === undefined || label.split(' ').length > 3 || SUBJECT.test(label))
+    return null
   if (NONE.test(bare(value))) return { told: [] }
+  // “reply yes = interview this week”
+  if (/^reply\b/i.test(label))
+    return {
+      told: [],
+      ask: { ask: `Could you ${lower(label).replace(/^reply (?=yes$)/, 'reply with a ')}?`, rank: 2 },
+      left: true,
+    }
   for (const [pattern, put] of LABELS) if (pattern.test(label)) return put(value, label, kind)
   if (isWhole(value)) return { told: [{ text: value }] }
   const name = `The ${label.charAt(0).toLowerCase()}${label.slice(1)}`
@@ -164,23 +153,29 @@ const HAVE_IT: ReadonlySet<Kind> = new Set<Kind>([
 ])
 
 /** `BakeGuard, oven maintenance plan`: what it is called, and what it is. */
-function product(value: string, _label: string, kind: Kind): Labelled {
+function product(value: string, label: string, kind: Kind): Labelled {
   if (isWhole(value)) return { told: [{ text: value, role: 'ours' }] }
   const [name = '', ...rest] = value.split(', ')
   const isName = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(name)
+  if (/^offer/i.test(label) && !isName) return { told: [{ text: offerTold(value, 'deal', false) }] }
   // Who has it already is not told what it is.
   if (HAVE_IT.has(kind)) return { told: [], topic: isName ? name : `your ${lower(name)}` }
   if (!isName) return { told: [{ text: `We offer ${withArticle(lower(value))}`, role: 'ours' }] }
+  const does = /^\p{Ll}+s (?!(?:for|of|in|with|to|and)\b)\p{L}/u.test(rest.join(', '))
   return rest.length === 0
     ? { told: [], topic: name }
-    : { told: [{ text: `${name} is ${withArticle(rest.join(', '))}`, role: 'ours' }], topic: name }
+    : does
+      ? { told: [{ text: `${name} ${rest.join(', ')}`, role: 'ours' }], topic: name }
+      : { told: [{ text: `${name} is ${withArticle(rest.join(', '))}`, role: 'ours' }], topic: name }
 }
 
 /** `Riverbank Trust, cleans rivers in Wales` */
 function ofFirm(value: string, _label: string, kind: Kind): Labelled {
+  if (isWhole(value)) return { told: [{ text: value, role: 'ours' }] }
   const [company = '', ...rest] = value.split(', ')
   const said = rest.join(', ')
   if (said === '' || HAVE_IT.has(kind)) return { told: [], sender: { company } }
+  if (isWhole(said)) return { told: [{ text: said, role: 'ours' }], sender: { company } }
   const isVerb = /^\p{Ll}+s \p{Ll}/u.test(said)
   return {
     told: [
@@ -203,9 +198,6 @@ function signer(value: string): Labelled {
   const sender = personNamed(who) ?? (/^\p{Lu}/u.test(who) ? { company: who } : null)
   return sender === null ? { told: [], left: true } : { told: [], sender }
 }
-
-/** A sum beside the name of a job. */
-const PAY = /^[£$€]\s?\d\S*(?: (?:net|gross|(?:a|an|per) (?:year|month|week|day|hour)))*$/
 
 const lower = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

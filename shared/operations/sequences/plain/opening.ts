@@ -28,6 +28,7 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
   const offers = first.filter(({ isOffer }) => isOffer)
   const others = first.filter(({ role, isOffer }) => role !== 'pain' && !isOffer)
   const told = others.filter(({ whole }) => whole).map(({ text }) => sentence(text))
+  const why = told.filter((text) => DID.test(text)).slice(0, 1)
   const parts = others.filter(({ whole }) => !whole)
   const lead = found.lead === null ? [] : [found.lead]
   const isEmpty = lead.length + first.length === 0
@@ -35,8 +36,8 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
     paragraphs: [
       ...(found.purpose === null || isEmpty ? [] : [inBrackets(found.purpose)]),
       ...(isEmpty ? [open(found, play)] : []),
-      pains.length === 0 ? '' : [...lead, ...pains].join(' '),
-      ...inParagraphs(pains.length === 0 ? [...lead, ...told] : told),
+      pains.length === 0 ? '' : [...lead, ...why, ...pains].join(' '),
+      ...inParagraphs(pains.length === 0 ? [...lead, ...told] : told.filter((text) => !why.includes(text))),
       listed(parts),
       offers.map(({ text }) => sentence(text)).join(' '),
       found.link === null || play === 'campaign' ? '' : `This is the page for it: ${found.link}`,
@@ -44,6 +45,8 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
     ask: askFor(found, play, kind),
   }
 }
+/** “You posted that …”: why the mail comes stands before what is guessed of its reader. */
+const DID = /^You (?!may\b|might\b)\p{Ll}+(?:ed|t|ote|id|old) |^(?:I|We) (?:saw|heard|read|noticed|met) /u
 
 /** What only the sender can say, where a brief tells its reader nothing. */
 const open = ({ left }: Case, play: Play): string =>
@@ -65,7 +68,7 @@ const USUAL: Readonly<Record<Play, string>> = {
   renewal: 'Would you like to keep it?',
   meeting: 'Would you have time for a short meeting?',
   recruiting: 'Would you like to hear more about it?',
-  press: 'Is it of use to your readers?',
+  press: 'Is it of use to your audience?',
   campaign: '',
 }
 

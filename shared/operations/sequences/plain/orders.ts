@@ -4,7 +4,8 @@ import { begun } from '../../brief-heads.ts'
 import { turnedOne } from '../../brief-orders.ts'
 import { wares } from '../../brief-parts.ts'
 import { spokenTo, toYou } from '../../brief-people.ts'
-import { bare, sentence, sentencesOf } from '../wording.ts'
+import { plainOfGerund } from '../../material/verbs.ts'
+import { bare, COMMA, sentence, sentencesOf } from '../wording.ts'
 import { DUE, isWhole, withArticles } from './grammar.ts'
 import type { Head } from './heads.ts'
 import { questionOf } from './wish.ts'
@@ -17,14 +18,28 @@ const TO_ONE = new RegExp(
   String.raw`^(?<verb>follow(?:ing)?[ -]?up with|follow(?:ing)?[ -]?up(?: (?:after|on|from) (?<met>(?:the |our |a )?(?:demo|call|meeting|visit|trial|tour))) with|write to|e-?mail|chase|nudge|remind|thank|ask|congratulate|pitch to|pitch|invite|contact|reach out to|check in with|get back to|tell) (?<of>(?:our|the|my) \p{Ll}+ )?(?<who>${WHO})(?:,? (?:\p{L}[\p{L} &/-]{1,40} )?(?:at|of|from) (?<firm>${FIRM}))?,?(?<rest> .+)?$`,
   'u',
 )
+/** “Mention (that) it is £29 a month”: the sentence behind the order is told. */
+const MENTIONS =
+  /^(?:mention|say|add|point out|explain|note|stress|emphasi[sz]e|highlight|(?:tell|remind) (?:them|him|her|everyone|people)|let (?:them|him|her|everyone) know)(?: to (?:them|him|her))?(?: that|:)? (?!(?:why|how|what|when|where|about|to|if|whether)\b)(?<what>.+)$/iu
 const THINGS = /^(?:the|our|an?|my|your|his|her|their|\d|two|three) /i
 
 export type Ordered = Head
 
 /** An order as words to whom it names; `null` where the thought is none that is sure. */
 export function orderOf(text: string, first: boolean): Ordered | null {
-  const plain = bare(text).replace(/^(?:please |we (?:want|need) to |i (?:want|need) to )/i, '')
-  const said = plain.charAt(0).toLowerCase() + plain.slice(1)
+  const plain = bare(text).replace(/^(?:please |(?:(?:we|i) )?(?:want|need|would like) to )/i, '')
+  const small = plain.charAt(0).toLowerCase() + plain.slice(1)
+  // “chasing Greg at Fulton Homes for …”
+  const said = small.replace(
+    /^\p{Ll}+ing(?= (?:\p{Lu}|our |my |the ))/u,
+    (doing) => plainOfGerund(doing) ?? doing,
+  )
+  // “Tell them about Otto, a blind donkey who …”
+  const [, of] = /^(?:tell|inform) (?:them|him|her|people|everyone) (?:about|of) (.+)$/i.exec(said) ?? []
+  if (of !== undefined)
+    return { told: [`This is about ${toYou(spokenTo(of))}`], topic: of.split(COMMA)[0] ?? of }
+  const { what } = MENTIONS.exec(said)?.groups ?? {}
+  if (what !== undefined && isWhole(what)) return { told: [what] }
   return (
     ofOne(said) ??
     afterTalk(said) ??
@@ -61,7 +76,7 @@ const calledBy = (who: string): string =>
 
 /** What stands behind the person: what it is about, what is asked, or what is told. */
 function tailOf(verb: string, rest: string): Head | null {
-  const [head = '', ...more] = rest.split(/,(?!\d) /)
+  const [head = '', ...more] = rest.split(COMMA)
   if (rest === '') return {}
   const [, bill] = /^(?:for|about|over|of) (?:the |our )?((?:invoice|bill)\b.+)$/i.exec(rest) ?? []
   if (bill !== undefined)
@@ -110,19 +125,24 @@ function sentTo(said: string): Ordered | null {
   return {
     lead: day === undefined ? `I sent you our ${thing}.` : `I sent you our ${thing} on ${day}.`,
     topic: `our ${thing}`,
-    told: rest === undefined ? [] : rest.split(/,(?!\d) /),
+    told: rest === undefined ? [] : rest.split(COMMA),
     reader: { name: who.split(' ')[0], ...(firm === undefined ? {} : { company: firm }) },
     ofReader: true,
   }
 }
 
 const AFTER = new RegExp(
-  String.raw`^(?:follow(?:ing)?[ -]?up )?after (?:the |our |a )?(?<met>(?:[a-z]+ )?(?:demo|call|meeting|visit|trial|tour|presentation|workshop))(?<when> (?:on|last|yesterday|this)\b[^,]*?)? with (?<who>${WHO})(?:(?:,| from| of| at) (?<firm>${FIRM}))?$`,
+  String.raw`^(?:follow(?:ing)?[ -]?up (?:to|on|from|after)|after) (?:the |our |a |(?:yesterday|today|last week|\p{Lu}\p{Ll}+day)['’]s )?(?<met>(?:[a-z]+ )?(?:demo|call|meeting|visit|trial|tour|presentation|workshop))(?<when> (?:on|last|yesterday|this)\b[^,]*?)? with (?<who>${WHO})(?:(?:,| from| of| at) (?<firm>${FIRM}))?$`,
   'u',
 )
 /** `after the site visit on Monday with Mr. Okonkwo from Delta Plastics` */
 function afterTalk(said: string): Ordered | null {
-  const { met, when = '', who, firm } = AFTER.exec(said)?.groups ?? {}
+  const {
+    met,
+    when = '',
+    who,
+    firm,
+  } = AFTER.exec(said.replace(/ \((?:[^()]*(?:@|,| at| of) )?([^()]*)\)/u, ', $1'))?.groups ?? {}
   if (met === undefined || who === undefined) return null
   return {
     lead: `Thank you for your time in the ${met}${when}.`.replace(

@@ -2,6 +2,8 @@
 import { capitalised } from '../../../engine/edit.ts'
 import type { BriefInput } from '../../brief.ts'
 import { OUR_CUSTOMER, RUNS } from '../../brief-thoughts.ts'
+import { isPast, isVerb } from '../../material/verbs.ts'
+import { COMMA } from '../wording.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+`
 /** Before a surname. */
@@ -25,7 +27,7 @@ const PERSON = new RegExp(
 
 /** `Dr. Jana Voss, ErgoWerk`, `Hannah Lindqvist, VP Finance at Northbay Freight`; `null` for no person. */
 export function personNamed(text: string): { name: string; company?: string } | null {
-  const said = text.trim().replace(/[.!]+$/, '')
+  const said = text.trim().replace(/(?: \([^)]*\))?[.!]*$/, '')
   const [, name, firm] = new RegExp(`^(${WHO})(?:, (${FIRM}))?$`, 'u').exec(said) ?? []
   if (name !== undefined) return { name, ...(firm === undefined ? {} : { company: firm }) }
   const found = PERSON.exec(said)?.groups
@@ -39,13 +41,14 @@ const WE_ARE = new RegExp(
   `^(?:we are|we['’]re|we (?=\\()|our (?:company|firm|agency|studio) is) ?\\(?(?<firm>${FIRM})(?:,? (?<what>(?:an?|the) [^)]+?))?\\)?(?<rest> (?:want|offer|sell|make|do|help|need|would)\\b.+)?$`,
   'u',
 )
+const NAMED_FIRM = new RegExp(`^(?:we are|we['’]re|i am|i['’]m) called (?<firm>${FIRM})$`, 'u')
 const FROM = new RegExp(
   `^(?:[-–—] ?|[Ff]rom |(?:[Bb]est|[Rr]egards|[Tt]hanks|[Tt]hx|[Cc]heers),? )?(?<who>${NAME}(?: ${NAME})?(?:,| from| at| @)(?: \\p{Ll}+,)? ${FIRM})$`,
   'u',
 )
 /** `Sign off as Jonas from Nordlinnen` */
 const SIGNS = new RegExp(
-  `^(?:[Ss]ign(?:ed)?(?:[ -]?off)?(?: it)?(?: as| by| with)?:?|[Ss]ender|(?:[Bb]est|[Rr]egards|[Tt]hanks|[Cc]heers)(?: wishes| regards)?,) (?<who>${NAME}(?: ${NAME})?(?:(?:,| from| at| of) ${FIRM})?)$`,
+  `^(?:[Ss]ign(?:ed)?(?:[ -]?off)?(?: it)?(?: as| by| with)?:?|[Ss]ender|(?:[Bb]est|[Rr]egards|[Tt]hanks|[Cc]heers)(?: wishes| regards)?,) (?<who>(?:(?:${TITLES})\\.? )?${NAME}(?: ${NAME})?(?:(?:,| from| at| of) ${FIRM})?)$`,
   'u',
 )
 /** `Signed, the Ledgerly team`, `team of Fitness Nord` */
@@ -58,6 +61,22 @@ const READER = new RegExp(
   'u',
 )
 
+/** `currently in Lyon, wrote on her profile …`: what they did, behind where they are. */
+function ofThem(rest: string): string {
+  const parts = rest.split(COMMA)
+  const did = parts.findIndex((part) => {
+    const [verb = ''] = part.split(' ')
+    return isPast(verb) ? verb !== 'was' : isVerb(verb) && verb.endsWith('s')
+  })
+  return did < 0 ? rest : `She ${parts.slice(did).join(', ')}`
+}
+
+/** `prospect is Dr Amara Nwosu, runs a clinic`, `Tenant Mr Kowalczyk, flat 3B, …`: who reads, and what is said of them. */
+const READER_AND = new RegExp(
+  `^(?:the |our |my )?(?:customer|client|tenant|prospect|lead|candidate|contact|supplier|donor|member|patient)(?: is|:)? (?<who>(?<=(?:candidate|contact|prospect) )${NAME}(?=,)|(?:(?:${TITLES})\\.? ${NAME}|${NAME} ${NAME})(?: ${NAME})?)(?:,? (?:at|of|from) (?<firm>${FIRM}))?, (?:\\d[^,]*, )?(?<rest>\\p{Ll}.+)$`,
+  'u',
+)
+
 const MET = new RegExp(
   `^(?:(?:I|[Ww]e) )?(?<verb>[Mm]et|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)) (?<who>${WHO})(?: (?:from|of|at) (?<firm>${FIRM}))? (?<where>(?:at|on|in|during|last|yesterday)\\b.*)$`,
   'u',
@@ -67,12 +86,14 @@ const MET = new RegExp(
 export function peopleIn(text: string, mayEnd: boolean): People | null {
   const none: People = { sender: {}, reader: {}, told: null, rest: null }
   const said = text.replace(
-    /^(?:I['’]?m?|My|This|It|We|Our|The|Customer|Client|Contact|Name|Prospect|Lead|Candidate|Applicant|Recipient|Account|Reader|From)\b/,
+    /^(?:I['’]?m?|My|This|It|We|Our|The|Customer|Client|Tenant|Donor|Member|Patient|Supplier|Contact|Name|Prospect|Lead|Candidate|Applicant|Recipient|Account|Reader|From)\b/,
     (word) => word.toLowerCase(),
   )
   const { who: me } = I_AM.exec(said)?.groups ?? {}
   const self = me !== undefined && /^\p{Lu}/u.test(me) ? (personNamed(me) ?? ofDepartment(me)) : null
   if (self !== null) return { ...none, sender: self }
+  const { firm: named } = NAMED_FIRM.exec(said.charAt(0).toLowerCase() + said.slice(1))?.groups ?? {}
+  if (named !== undefined) return { ...none, sender: { company: named } }
   const us = WE_ARE.exec(said)?.groups
   if (us?.firm !== undefined && /^\p{Lu}/u.test(us.firm))
     return {
@@ -106,7 +127,14 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
     ) ?? []
   const one = called === undefined ? null : personNamed(called)
   if (one !== null) return { ...none, reader: one }
-  const met = MET.exec(text)?.groups
+  const spoken = READER_AND.exec(said)?.groups
+  if (spoken?.who !== undefined && spoken.rest !== undefined)
+    return {
+      ...none,
+      reader: { name: spoken.who, ...(spoken.firm === undefined ? {} : { company: spoken.firm }) },
+      rest: ofThem(spoken.rest),
+    }
+  const met = MET.exec(text.replace(/ \((?:[^()]*(?:,| at| of) )?([^()]*)\)/u, ' from $1'))?.groups
   if (met?.who !== undefined)
     return {
       ...none,

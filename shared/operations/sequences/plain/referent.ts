@@ -10,8 +10,6 @@ export interface Focus {
   many: Meant
   /** “She” and “he”. */
   one: Meant
-  /** True where the thought before is told, so that what leans on it may be told too. */
-  isTold: boolean
   /** Typed as notes, which leave out whom they speak of. */
   isNote: boolean
 }
@@ -72,7 +70,7 @@ export function meantIn(text: string, focus: Focus): Meant | null {
 
 /** Whether a pronoun of a sentence means somebody it does not name. */
 export const needsBefore = (text: string): boolean =>
-  meantIn(text, { many: 'reader', one: 'reader', isTold: false, isNote: false }) === 'reader'
+  meantIn(text, { many: 'reader', one: 'reader', isNote: false }) === 'reader'
 
 /** Whom a pronoun in the next thought means. */
 export function focusBehind(text: string, meant: Meant | null, focus: Focus): Pick<Focus, 'many' | 'one'> {

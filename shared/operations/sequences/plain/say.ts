@@ -1,7 +1,7 @@
 /** How a thought becomes a fact: turned to its reader where it speaks of them, and whole or in parts. */
 import { capitalised } from '../../../engine/edit.ts'
 import type { Kind } from '../../../engine/kinds.ts'
-import { spokenTo } from '../../brief-people.ts'
+import { spokenTo, toYou } from '../../brief-people.ts'
 import { isPast, mayBePast } from '../../material/verbs.ts'
 import { bare } from '../wording.ts'
 import type { Case, Role } from './facts.ts'
@@ -16,7 +16,7 @@ import {
   withArticles,
   withoutSome,
 } from './grammar.ts'
-import { type Focus, type Meant, needsBefore } from './referent.ts'
+import { type Meant, needsBefore } from './referent.ts'
 
 /** Kinds whose reader does not know the sender: what troubles them is a guess. */
 export const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
@@ -24,16 +24,9 @@ export const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
 const STEP = /^((?:step|day|week|phase|part) (?:one|two|three|four|five|six|\d+))[: ] ?/i
 
 /** Tells a thought in its plainest sure form; whom it spoke of. */
-export function sayTo(
-  found: Case,
-  text: string,
-  kind: Kind,
-  before: Person,
-  meant: Meant | null,
-  focus: Focus,
-): Person {
-  // In a note nothing but the sentence itself proves that others are meant.
-  if (meant === 'unsure' || (meant === 'others' && needsBefore(text) && (focus.isNote || !focus.isTold))) {
+export function sayTo(found: Case, text: string, kind: Kind, before: Person, meant: Meant | null): Person {
+  // Nothing but the sentence itself proves that others are meant.
+  if (meant === 'unsure' || (meant === 'others' && needsBefore(text))) {
     found.left.push(text)
     return before
   }
@@ -56,14 +49,17 @@ export function sayTo(
     return before
   }
   if (!isWhole(said)) {
-    tell(found, /\b(?:they|their|them)\b/i.test(said) ? spokenTo(said) : said, kind)
+    tell(found, /\b(?:they|their|them|she|he|her|his|him)\b/i.test(said) ? toYou(spokenTo(said)) : said, kind)
     return before
   }
   const person = personOf(said)
   if (person !== 'they') tell(found, meant === 'reader' ? (toReader(said) ?? said) : said, kind)
   else {
-    const turned = toReader(said)
-    if (turned === null) found.left.push(text)
+    const turned = toReader(said.replace(SILENT, ''))
+    // What happened to a stranger the sender does not know.
+    if (turned === null || (STRANGERS.has(kind) && found.reader.name === undefined && CLAIMS.test(turned)))
+      found.left.push(first)
+    else if (found.reader.name !== undefined && KNOWS.test(turned)) found.left.push(text)
     else
       for (const [i, part] of parted(turned).entries())
         tell(
@@ -85,6 +81,13 @@ export function sayTo(
   return person
 }
 
+/** What somebody does for a living, and where they are, they need not be told. */
+const KNOWS =
+  /^You(?:['’]re| are| were) (?:(?:very|quite|always|a bit) )?\p{Ll}+(?:,? (?:but|and) \p{Ll}+)?$|^Your (?:budget|board|boss|manager)\b|^You (?:run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) )/u
+/** “… but never answered my mail”: nobody is told what they did not do. */
+const SILENT =
+  /,? (?:and|but) (?:(?:he|she|they) )?(?:never|did(?: not|n['’]t)|has(?: not|n['’]t)|have(?: not|n['’]t)) (?:answer|repl|respond|react|come back)\p{Ll}*\b.*$/u
+const CLAIMS = /^Your \p{L}+ (?:\p{L}+ )?(?:went|fell|rose|grew|dropped|doubled|has|have|had)\b/u
 /** What the reader gains is no trouble of theirs. */
 const GAINS = /^(?:If|When|Once) |^You (?:get|receive|earn|keep|can|may|will|save|only|need|pay|don['’]t)\b/
 
@@ -142,17 +145,18 @@ function roleOf(text: string, whole: boolean, kind: Kind): Role {
     isUsed ||
     (/\d/.test(figures) &&
       (/^\d+ \p{Ll}+ (?:do|use|work|joined|have|already)\b/u.test(text) ||
-        /\b(?:cut|saved|went from|fell|grew|rose|halved|doubled|reduced|trained|found|sold|sooner|faster|fewer|joined|fixed|paid for|measured|dropped|reduces)\b/i.test(
+        /\b(?:cut|saves|saved|went from|fell|grew|rose|halved|doubled|reduced|trained|found|sold|sooner|faster|fewer|joined|fixed|paid for|measured|dropped|reduces)\b/i.test(
           text,
         ) ||
         / from \S+ to \S/.test(text) ||
-        (whole && / instead of (?:paying|\d)/.test(text))))
+        (whole && / instead of (?:paying|\d)/.test(text) && !/[£$€]/.test(text))))
   if (
     isResult &&
     person !== 'you' &&
     !/^We offer\b/.test(text) &&
     kind !== 'billing' &&
-    kind !== 'announcement'
+    kind !== 'announcement' &&
+    !/^(?:The |Our |Your )?(?:prices?|fees?|rates?|rent) |^(?:We|I) need /i.test(text)
   )
     return 'proof'
   if (/\b(?:by|before|until|deadline)\b/i.test(text) && text.search(DATE) >= 0) return 'day'

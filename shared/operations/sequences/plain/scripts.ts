@@ -73,7 +73,7 @@ export function scriptsOf(found: Case, { later, angles }: Shared, play: Play, ki
       found.held !== null ||
       dayOf(found) !== null)
   const all: Angle[] = closes ? [...angles, 'close_file'] : [...angles]
-  const asked = new Set<string>([found.ask ?? ''])
+  const asked = new Set<string>([askFor(found, play, kind)])
   return Object.fromEntries(
     all.map((angle) => {
       const ask = easier(angle, later[angle], told, asked)
@@ -86,6 +86,12 @@ export function scriptsOf(found: Case, { later, angles }: Shared, play: Play, ki
 /** One person who is invited is asked for a day. */
 const DAYS: Asks = ['When would it suit you?', 'Is there a day that suits you?']
 
+/** Behind a reminder of a day nothing was told that a question could lean on. */
+const OPEN: Readonly<Partial<Record<Play, string>>> = {
+  deal: 'Is there anything still open on your side?',
+  buying: 'Can you tell me where this stands?',
+}
+
 /** What a step asks that tells this fact; a question of another step only where none is left. */
 function easier(
   angle: Angle,
@@ -96,9 +102,16 @@ function easier(
   if (play === 'campaign') return line
   const { any, ...byRole } = EASIER[play]
   const own = fact === undefined ? [] : (byRole[fact.role] ?? [])
+  const open = angle === 'timing' ? OPEN[play] : undefined
   const nod = angle === 'smaller_ask' ? YES_OR_NO[play] : undefined
   const invited = found.lead?.startsWith('You are invited') ? DAYS : []
-  const all = [...invited, ...(nod === undefined ? [] : [nod]), ...own, ...any]
+  const all = [
+    ...invited,
+    ...(open === undefined ? [] : [open]),
+    ...(nod === undefined ? [] : [nod]),
+    ...own,
+    ...any,
+  ]
   return all.find((ask) => !asked.has(ask)) ?? any[0]
 }
 
@@ -113,12 +126,12 @@ function scriptFor(angle: Angle, fact: Fact | undefined, told: Told, ask: Ways):
 }
 
 /** A part of a sentence stands behind a colon, where every form is right. */
-const inMail = ({ text, raw, whole }: Fact): string =>
+const inMail = ({ text, raw, whole, role }: Fact): string =>
   whole
     ? sentence(text)
     : /^[^,]{2,30}: /.test(text)
       ? sentence(text)
-      : `One more detail: ${sentence(small(raw), false)}`
+      : `${role === 'proof' ? 'One result' : 'One more detail'}: ${sentence(small(raw), false)}`
 
 function telling(angle: Angle, body: string, note: string, ask: Ways, value: string): Script {
   return {
@@ -222,7 +235,11 @@ function goodbye({ found: { topic, ask }, play, line }: Told): Script {
   const about = topic === null ? '' : ` about ${topic}`
   const [body, asked, value]: [string, Ways, string] =
     play === 'campaign'
-      ? [`This is our last mail${about}.`, [line], 'A last word, and what there is to do.']
+      ? [
+          `This is our last mail${about}.`,
+          [/\b(?:that|this|it)\b[^:]*\?$/.test(line) ? '' : line],
+          'A last word, and what there is to do.',
+        ]
       : AGAIN.has(play)
         ? [
             `This is my last reminder${about}.`,

@@ -54,7 +54,10 @@ export function shared(found: Case, kind: Kind, play: Play | null, wanted: Wante
   const room = Math.max(0, total - (closes ? 1 : 0))
   const most = room - (reminds ? 1 : 0)
   const proofs = facts.filter(({ role }) => role === 'proof')
-  const opening = facts.find(({ role }) => role === 'ours')
+  const opening =
+    facts.find((fact) => fact.role === 'ours' && !isOfReader(fact)) ??
+    // A stranger is told first what it is about.
+    facts.find((fact) => /^(?:We|I|Our) /.test(fact.text) && fact.role !== 'proof' && !isOfReader(fact))
   for (const [role, own] of AT_ONCE.has(kind) ? [] : KEPT)
     for (const fact of [...facts].reverse()) {
       const angle = [...own, ...(role === 'day' ? [] : ANY)].find(
@@ -65,7 +68,7 @@ export function shared(found: Case, kind: Kind, play: Play | null, wanted: Wante
         fact.isOffer ||
         // Of several results the first mail tells one.
         (fact === proofs[0] && proofs.length > 1) ||
-        (play === 'campaign' && role === 'price') ||
+        ((play === 'campaign' || play === 'renewal') && role === 'price') ||
         (role === 'day' && play !== 'outreach') ||
         (play === 'deal' && UPGRADES.test(fact.text))
       // Nobody opens a mail of a list for a few words.
@@ -129,7 +132,14 @@ export function dayOf({ facts }: Case): Fact | null {
   )
   const dated = open.filter(({ text }) => /\d \p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ \d/u.test(text))
   const isDay = ({ role }: Fact) => role === 'day'
-  return dated.find(isDay) ?? dated[0] ?? open.find(isDay) ?? open[0] ?? null
+  return (
+    dated.find(({ text }) => /\bdue on \d/.test(text)) ??
+    dated.find(isDay) ??
+    dated[0] ??
+    open.find(isDay) ??
+    open[0] ??
+    null
+  )
 }
 const DATED =
   /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:January|February|March|April|June|July|August|September|October|November|December) \d|\b(?:before|by|until) (?:the end of )?\p{Lu}/u
@@ -144,6 +154,8 @@ function isApart(fact: Fact, facts: readonly Fact[]): boolean {
 }
 const leans = ({ text }: Fact): boolean =>
   needsBefore(text) ||
+  /\b(?:do|does|did) (?:it|this|that)\b/.test(text) ||
+  / (?:of|with|for|about|on|to|after) (?:them|it)$/.test(text) ||
   /^(?:(?:last|this|next|in|on|since|from|until|after|before|by) [^,]{1,24}?,? )?(?:(?:it|they|these|those|he|she)\b|(?:this|that) (?:is|was|means|makes|saves|costs|takes|works|includes)\b|(?:step|day|week|phase|part) \p{L}+:)/iu.test(
     text,
   )
@@ -153,6 +165,30 @@ const GAINS =
 /** What readers did or said comes first, and all of it. */
 function isOfReader({ text }: Fact): boolean {
   if (/^We sent you\b/.test(text)) return true
+  if (
+    /^(?:You['’](?:ve|re)|We (?:talked|spoke) about|(?:I|We) (?:promised|agreed|said|suggest|saw|heard|read|noticed|met|spoke|talked)) /.test(
+      text,
+    )
+  )
+    return true
   const [, verb] = /^You (\p{Ll}+)/u.exec(text) ?? []
   return verb !== undefined && (isPast(verb) || !GAINS.test(verb))
 }
+
+/** What a step could tell that a brief says nothing of, and to whom. */
+const LACKS: readonly (readonly [Role, string, readonly Play[] | null])[] = [
+  ['proof', 'a result at a customer with its figure', ['outreach', 'deal', 'customer']],
+  ['price', 'what it costs', ['outreach', 'deal', 'customer', 'renewal', 'recruiting']],
+  ['how', 'how it works and how long it takes', ['outreach', 'deal', 'customer', 'recruiting']],
+  ['other', 'one more fact in a sentence of its own', ['campaign', 'press', 'buying', 'meeting']],
+  ['day', 'a day by which to answer', null],
+]
+
+/** What would give a brief more steps, by what readers of its play ask themselves. */
+export const lacking = ({ facts, held }: Case, play: Play): string[] =>
+  LACKS.filter(
+    ([role, , plays]) =>
+      (plays?.includes(play) ?? true) &&
+      (role === 'other' || !facts.some((fact) => fact.role === role)) &&
+      !(role === 'day' && held !== null),
+  ).map(([, name]) => name)

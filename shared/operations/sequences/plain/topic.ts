@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts'
 
 const END = String.raw`(?= (?:for|to|that|which|who|with|so|in|of|from|at|on|and|by|done|before|after|when|if|because)\b|[.,;:(]|$)`
 const SELLS = new RegExp(
-  `^(?:We|I|Our (?:company|firm|agency|team|charity|studio|shop|school|clinic|club|practice)) (?:also )?(?:offer|offers|sell|sells|make|makes|supply|rent(?: out)?|build|builds|install|print|repair|design) (?!you\\b|them\\b)(?:an? |the |our )?(?<what>\\p{L}[^.,;:]{2,50}?)${END}`,
+  `^(?:We|I|Our (?:company|firm|agency|team|charity|studio|shop|school|clinic|club|practice)) (?:also )?(?:offer|offers|have a (?=new )|sell|sells|make|makes|supply|rent(?: out)?|build|builds|install|print|repair|design) (?!you\\b|them\\b)(?:an? |the |our )?(?<what>\\p{L}[^.,;:]{2,50}?)${END}`,
   'iu',
 )
 /** What begins on a day: “The spring season starts on 14 March”. */
@@ -22,7 +22,7 @@ const YOUR =
 const WORK = /\b(?:research|project|study|thesis|survey|article) (?:about|on|into) \p{L}[^.,;:]{3,40}/u
 const OF_NAME =
   /\b(?:trial|account|membership|subscription|customers|users|members) (?:of|at|with) (?<what>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)?)/u
-const QUOTED = /["“](?<what>[^"“”]{4,50})["”]/u
+const QUOTED = /["“](?<what>\p{Lu}[^"“”]{3,50})["”]/u
 const MOVES =
   /^(?:Would you like to|Could you) (?:move|switch|upgrade) (?:up )?to (?<what>(?:the )?\p{Lu}[^\s?]*(?: plan)?)/u
 /** What each kind is about where nothing names it. */
@@ -70,6 +70,12 @@ export function topicOf(
   )
 }
 
+/** “We met yesterday at the Hannover forum” */
+const MET_AT = /^We (?:met|spoke|talked) (?:\p{Ll}+ )?(?:at|during) (the [^.,;]{3,40})$/u
+/** “We talked about refillable jars” */
+const TALKED =
+  /\b(?:[Ww]e|I) (?:talked|spoke|chatted) about (?<what>(?!(?:how|what|why|whether|you|it|that)\b)\p{Ll}[^.,;:]{3,40}?)(?=[.,;:]|$| (?:and|but|for|at|in|with)\b)/u
+
 /** “You downloaded our guide to heat pumps”: what the reader did it with. */
 const DONE =
   /^You (?:\p{Ll}+ed|bought|left|took|had|got|began|read|saw) (?<what>(?:your|our|the) (?:\p{Ll}+ ){0,2}?\p{Ll}+(?: to \p{Ll}+(?: \p{Ll}+)?)?)(?= (?:in|on|at|from|for|last|this|and|but|with|before|after)\b|[.,]|$)/u
@@ -106,6 +112,12 @@ function named(
   for (const { text, whole, role } of BETWEEN_TWO.has(kind) ? [] : facts) {
     const { what, verb = '' } = (whole && role !== 'proof' && BY_NAME.exec(text)?.groups) || {}
     if (what !== undefined && !isPast(verb) && isName(what, dictionary)) return what
+  }
+  if (kind === 'follow_up') {
+    const { what } = TALKED.exec(about)?.groups ?? {}
+    if (what !== undefined) return what
+    const [, place] = facts.flatMap(({ text }) => MET_AT.exec(text) ?? [])
+    if (place !== undefined) return place
   }
   for (const { text } of facts) {
     const { what } = DONE.exec(text)?.groups ?? {}

@@ -25,7 +25,7 @@ const SHOWN =
 
 /** How wishes begin, the plainest last; `ask` is what is asked, `whom` who is to do it. */
 const WISHES: readonly RegExp[] = [
-  /^(?:the |our |my )?(?:aim|goal|cta|ask|call to action|next step|first step|question)(?: is|:| =| would be) (?:to |a |an )?(?<ask>.+)$/i,
+  /^(?:the |our |my )?(?:(?:aim|goal|cta|ask|call to action|next step|first step|question)(?: is|:| =| would be)|cta) (?:to |a |an )?(?<ask>.+)$/i,
   new RegExp(
     `^(?:please )?(?:get|ask|asking|invite|convince|persuade|remind|nudge|encourage|have) (?<whom>(?!(?:what|how|which|when|where|why|who|whether|if) )${WHOM}) to (?<ask>(?!know\\b)\\p{Ll}.+)$`,
     'iu',
@@ -54,9 +54,9 @@ const WISHES: readonly RegExp[] = [
   new RegExp(`^${WANT} (?<whom>(?!to )${WHOM}) to (?<ask>\\p{Ll}.+)$`, 'iu'),
   /^(?:please )?(?:ask|asking)(?: (?:them|him|her|people))? for (?<ask>.+)$/i,
   /^(?<ask>(?:call|demo|chat|meeting|visit) \d+ ?min\w*)$/i,
-  /^(?:they|he|she|readers|people|customers|clients) (?:should|need to|have to|must) (?<ask>(?!be\b|not\b|already\b)\p{Ll}.+)$/iu,
+  /^(?:they|he|she|readers|people|customers|clients) (?:should|(?:need to|have to|must) (?=(?:pay|reply|book|register|sign|send|return|confirm|call|answer|order|choose|fill|bring|invite)\b)) ?(?<ask>(?!be\b|not\b|already\b|like\b|love\b|have\b|know\b|want\b)\p{Ll}.+)$/iu,
   /^(?:i|we) (?:want|need|would like|['’]d like) to (?:get|book|arrange|set up|schedule|have|win) (?<ask>.+)$/i,
-  /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|need|looking for|hoping for|would like|would love|love|like) (?:to (?:get|book|arrange|have) |to (?=\d))?(?<ask>(?:(?:an?|the|one|\d+|their|half)[ -]).+|(?:call|demo|meeting|chat|interview|reply|answer|visit|trial|yes)\b.*)$/i,
+  /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|need|looking for|hoping for|would like|would love|love|like) (?:to (?:get|book|arrange|have) |to (?=\d))?(?<ask>(?:(?:an?|the|one|\d+|their|half|2nd|second|another)[ -]).+|(?:call|demo|meeting|chat|interview|reply|answer|visit|trial|yes)\b.*)$/i,
 ]
 
 /** `a review from customers who bought our desks` */
@@ -87,7 +87,12 @@ export function wishIn(text: string): Wish | null {
     return { ask: `May I ${mine}?`, whom: null }
   for (const pattern of WISHES) {
     const { ask, whom } = pattern.exec(said)?.groups ?? {}
-    if (ask === undefined || (NEEDS.test(said) && !CAN_GIVE.test(ask) && !DATED.test(ask))) continue
+    if (
+      ask === undefined ||
+      OF_ANOTHER.test(whom ?? '') ||
+      (NEEDS.test(said) && !CAN_GIVE.test(ask) && !DATED.test(ask))
+    )
+      continue
     const [, given, giver] = FROM_WHOM.exec(ask) ?? []
     if (given !== undefined && giver !== undefined) {
       const wanted = questionOf(given)
@@ -125,6 +130,8 @@ function whetherYou(rest: string): string {
 }
 
 const PRONOUN = /^(?:them|him|her|people|readers|everyone)$/i
+/** “Visit them for free”: what the sender does. */
+const OF_ANOTHER = /^\S+ (?:them|him|her)\b/
 /** “We need a designer” is told; what a reader can give is asked for. */
 const NEEDS =
   /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:need|want|looking for|searching for) (?:an?|the|one|two|\d+) /i
@@ -140,7 +147,12 @@ const GIVES =
 
 /** What is wanted as a question, whatever its grammar; `null` where no frame is sure to fit. */
 export function questionOf(wanted: string, isAct = false): string | null {
-  if (wanted.trim().endsWith('?')) return capitalised(toAsked(wanted.trim()))
+  if (wanted.trim().endsWith('?'))
+    return (
+      (formOf(bare(wanted).replace(/\?$/, '')) === 'noun'
+        ? questionOf(bare(wanted).replace(/\?$/, ''))
+        : null) ?? capitalised(toAsked(wanted.trim()))
+    )
   const [, sum] = /^([£$€]\s?\d[\d.,]*|\d[\d.,]* ?(?:euros?|pounds|dollars|[£$€]))$/i.exec(bare(wanted)) ?? []
   if (sum !== undefined) return `Would you consider a gift of ${sum}?`
   const [, yesNo] = /^(?:an? )?(?:clear |simple )?yes(?:\/| or (?:a )?)no(.*)$/i.exec(bare(wanted)) ?? []
@@ -149,7 +161,11 @@ export function questionOf(wanted: string, isAct = false): string | null {
     .replace(/,? (?:otherwise|or else) .*$/i, '')
     .replace(/^(?:that )?(?:they|he|she) (?:should |can |will |could )?(?=\p{Ll})/iu, '')
     .replace(/^(\p{L}+) (\d+) ?min\w*$/u, '$2-minute $1')
-    .replace(/\b(\d+)[ -]min(?:ute)?s? (?=(?!(?:on|with|in|of|for|or)\b)\p{Ll})/u, '$1-minute ')
+    .replace(
+      /\b(\d+)[ -]min(?:ute)?s? (?=(?!(?:on|with|in|of|for|or|by|at|to|and|before|after|next|this|any|some|tomorrow|today|between|during|sometime|whenever|when)\b)\p{Ll})/u,
+      '$1-minute ',
+    )
+    .replace(/\b(\d+) ?mins?(?= (?:on|with|in|by|at|next|this|to|for|or)\b|$|,)/g, '$1 minutes')
     .replace(/ (?:booked|scheduled|arranged)$/i, '')
     .replace(/, (?:it )?(?:takes? )?(?:only |just |about )?(\d+ (?:min\w*|seconds|hours?))$/i, ' ($1)')
   const yours = toAsked(said)
@@ -173,12 +189,15 @@ export function questionOf(wanted: string, isAct = false): string | null {
     return `Would you be open to ${withA(yours)}?`
   if (beginsWithAct(said) || (isAct && ACT.test(firstOf(said))))
     return `${GIVES.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours.replace(BARE, '$1 a $2'))}?`
-  if (TALK.test(said) && said.split(' ').length <= 12 && !/\b(?:is|are|was|will|with us)\b/.test(said))
+  if (TALK.test(said) && said.split(' ').length <= 18 && !/\b(?:is|are|was|will|with us)\b/.test(said))
     return `Would you be open to ${withA(yours)}?`
+  if (/^(?:free|complimentary|no-obligation) \p{Ll}[^,]{2,40}$/iu.test(said))
+    return `Would you like ${withA(yours)}?`
   const [, review] =
-    /^(?:an? |the |their |your )?((?:short |honest )?(?:review|rating|testimonial))$/i.exec(said) ?? []
-  if (review !== undefined)
-    return `Could you leave us a ${review.toLowerCase()}?`.replace('a honest', 'an honest')
+    /^(?:an? |the |their |your )?((?:short |honest )?(?:review|rating|testimonial)(?: on \p{L}+)?)$/iu.exec(
+      said,
+    ) ?? []
+  if (review !== undefined) return `Could you leave us a ${review}?`.replace('a honest', 'an honest')
   if (/^(?:an?|the|one|two|some|their|your) /i.test(said))
     return /\b(?:gift|donation)\b/i.test(said)
       ? `Would you consider ${lower(yours)}?`

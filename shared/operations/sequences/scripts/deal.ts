@@ -65,7 +65,7 @@ export const DEAL: Scripts = {
         ],
         ask: [
           ({ on }) => `Is anything about ${on} still open?`,
-          ({ on }) => `Is there a point in ${on} you would change?`,
+          'Is there a point you would change?',
           ({ on }) => `Is anything left to settle about ${on}?`,
         ],
       },

@@ -31,6 +31,7 @@ function daysEnd(tokens: readonly Token[], at: number): number {
 /** `£18,000 by the end of November`. */
 function amountBy(line: Line): Idea[] {
   const { tokens } = line.sentence
+  const phrases = nounPhrases(tokens)
   return figuresIn(line).flatMap(({ from, to, number }): Idea[] => {
     // “£640.00 is payable by 30 April”
     const is = /^(?:is|are)$/.test(tokens[to]?.lower ?? '') ? to + 1 : to
@@ -43,7 +44,10 @@ function amountBy(line: Line): Idea[] {
         : link + 1
     const end = dateEnd(tokens, day)
     if (end === day) return []
-    const said = link === to ? slice(line, from, end) : `${slice(line, from, to)} ${slice(line, is, end)}`
+    // “the price of $18,400 until 4 December”: of what it is.
+    const of = tokens[from - 1]?.lower === 'of' ? phrases.find((p) => p.to === from - 1) : undefined
+    const start = of?.from ?? from
+    const said = link === to ? slice(line, start, end) : `${slice(line, start, to)} ${slice(line, is, end)}`
     return [idea(said, 'number', 3, 'Names the sum and the day.', line)]
   })
 }

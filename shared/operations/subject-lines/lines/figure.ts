@@ -17,6 +17,7 @@ import { changeLines } from './change.ts'
 
 export function figureLines(doc: Doc, material: RichMaterial, core: Core): Idea[] {
   const strict = doc.family === 'cold' || doc.family === 'operational'
+  const isOffer = doc.family === 'bulk_promo' || doc.family === 'bulk_content' || doc.family === 'cold'
   return material.lines.flatMap((line) => {
     if (isShouted(line.sentence) || (strict && !core.holds(line))) return []
     const weight = line.weight + (core.holds(line) ? 0.8 : -0.7)
@@ -24,7 +25,10 @@ export function figureLines(doc: Doc, material: RichMaterial, core: Core): Idea[
     const topics = named.filter((t) => !/^(?:our|my)$/.test(t.phrase.determiner))
     return [
       ...figuresIn(line).flatMap((figure) =>
-        figure.text.endsWith(' off') ? saving(line, figure, named, weight) : counted(line, figure, weight),
+        figure.text.endsWith(' off')
+          ? // “£400 off” between people: of what, the line does not say.
+            saving(line, figure, named, weight).filter(({ shape }) => isOffer || shape !== 'counts')
+          : counted(line, figure, weight),
       ),
       ...priced(line, topics, weight),
       ...changeLines(line, topics, weight),

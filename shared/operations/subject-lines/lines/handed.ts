@@ -1,7 +1,7 @@
 /** Subjects of what the mail hands over: `Plan for the website`, where “here is the plan for the website”. */
 import type { Doc, Sentence, Token } from '../../../engine/doc.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
-import { plain } from '../../material/line.ts'
+import { type Line, plain } from '../../material/line.ts'
 import { EMPTY } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
 import { endsWell, namesMatter } from '../reading/request-cuts.ts'
@@ -15,6 +15,7 @@ export function handedLines({ sentences, kind }: Doc, { lines }: RichMaterial): 
   // Who follows up comes back to what was sent.
   const again = kind === 'follow_up' || kind === 'breakup'
   const met = sentences.map(metAt).find((found) => found !== null)
+  const todo = lines.map(({ sentence }) => TODO.exec(sentence.text)).find((found) => found !== null)
   return lines.flatMap((line, place): Idea[] => {
     const { tokens, text, question } = line.sentence
     const gives = tokens.findIndex(
@@ -25,11 +26,13 @@ export function handedLines({ sentences, kind }: Doc, { lines }: RichMaterial): 
     while (isBetween(tokens[first])) first++
     const thing = thingAt(tokens, first)
     if (thing === null) return []
+    // What a mail hands over at once is what it is written for.
+    const role = place === 0 && givesAt(tokens, tokens[gives] as Token, gives) ? 'purpose' : 'news'
     const idea = (words: string, more = 0): Idea => ({
       text: plain(words),
       angle: 'specific',
       shape: 'says',
-      role: 'news',
+      role,
       weight: 4 + more,
       why: 'Names what the mail hands over.',
       line,
@@ -38,7 +41,8 @@ export function handedLines({ sentences, kind }: Doc, { lines }: RichMaterial): 
     const whole = ends.filter((to) => to - from >= 2 && to - from <= LONGEST && endsWell(tokens, to))
     const [head = from, middle, last] = ends
     // “Details of your reservation”: of everything there are details.
-    if (head - from === 1 && EMPTY.has(tokens[from]?.lower ?? '')) return []
+    if (head - from === 1 && tokens[from]?.lower !== 'minutes' && EMPTY.has(tokens[from]?.lower ?? ''))
+      return []
     const named = whole
       .map((to) => clauseEnd(tokens, to, from))
       .filter((to) => namesMatter(tokens.slice(from, to)) && (to - from > 2 || place < EARLY))
@@ -49,6 +53,10 @@ export function handedLines({ sentences, kind }: Doc, { lines }: RichMaterial): 
           ...(to - from > 2 ? {} : { shape: 'names' }),
         }),
       ),
+      ...(todo && role === 'purpose' && head > from
+        ? [idea(`${textUpTo(text, tokens, from, head)}: ${todo[1]?.toLowerCase()} ${todo[2]}`, 1)]
+        : []),
+      ...both(line, from, ends).map((words) => idea(words, 0.5)),
       // “Proposal for the website of the museum” in short: “Proposal for the museum”.
       ...(middle !== undefined &&
       last !== undefined &&
@@ -62,6 +70,21 @@ export function handedLines({ sentences, kind }: Doc, { lines }: RichMaterial): 
         ? []
         : [idea(`${textUpTo(text, tokens, from, head)} from ${met}`, 1)]),
     ]
+  })
+}
+
+/** “If you agree, please sign by Tuesday”: what is to be done with what was handed over. */
+const TODO =
+  /\b(please (?:sign|check|review|confirm|approve|comment|return it|sign it|check it|review it|approve it|read it|look it over|fill it in|complete it))(?: and (?:sign|return|send)(?: it)?(?: back)?(?: to (?:me|us))?)? (by (?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}|noon|tomorrow)(?: (?:noon|morning|evening|lunch))?)\b/iu
+
+/** `Minutes of 17 November and draft budget for 2027`: two things that are handed over. */
+function both({ sentence: { tokens, text } }: Line, from: number, ends: readonly number[]): string[] {
+  return ends.flatMap((to): string[] => {
+    const next = tokens[to]?.lower === 'and' ? thingAt(tokens, to + 1) : null
+    const end = next?.ends.findLast((each) => endsWell(tokens, each) && each - from <= LONGEST)
+    return !next || end === undefined || !namesMatter(tokens.slice(next.from, end))
+      ? []
+      : [`${textUpTo(text, tokens, from, to)} and ${textUpTo(text, tokens, next.from, end)}`]
   })
 }
 

@@ -5,7 +5,7 @@ import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import { nounPhrases } from '../../material/noun-phrases.ts'
 import { isPast } from '../../material/verbs.ts'
-import { DAYS } from '../../material/words.ts'
+import { BE, DAYS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
 import { endsWell, namesMatter, requestCuts, wordsIn } from '../reading/request-cuts.ts'
 import { dayBehind, textUpTo, thingAt } from '../reading/thing-at.ts'
@@ -43,6 +43,9 @@ function firstThanks({ sentences }: Doc): Idea[] {
     : []
 }
 
+/** “The delay was your team's fault” is done to nothing. */
+const isDone = (lower: string) => isPast(lower) && !BE.has(lower)
+
 /** `Sorry about your piano`, where the mail is sorry and does not say it in one breath. */
 function aboutTheirs({ topics, lines }: RichMaterial): Idea[] {
   const early = lines.slice(0, 2).map(({ sentence }) => sentence)
@@ -53,7 +56,7 @@ function aboutTheirs({ topics, lines }: RichMaterial): Idea[] {
       !PEOPLE.test(t.text) &&
       !t.phrase.joined &&
       early.includes(t.line.sentence) &&
-      (t.phrase.from === 1 || isPast(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '')),
+      (t.phrase.from === 1 || isDone(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '')),
   )
   if (!theirs || !lines.some(({ sentence }) => sentence.tokens.some((t) => SORRY.has(t.lower)))) return []
   return [

@@ -20,7 +20,7 @@ const LONGEST = 8
 
 /** Behind these stands the matter: what was looked at, talked about, thanked or asked for. */
 const TAKES_UP = [
-  /(?<!\b(?:is|are|was|were|be|being|only) )\b(?:look(?:ed|ing)?|gone|been|went|go|going|read|reading|thought|talked|talking|spoken|spoke|heard) (?:\p{L}+ly |back )?(?:at|through|over|about) (?=the |your |our |two |three |four |both )/iu,
+  /(?<!\b(?:is|are|was|were|be|being|only) )\b(?:look(?:ed|ing)?|gone|been|went|go|going|read|reading|thought|thinking|talked|talking|spoken|spoke|heard) (?:\p{L}+ly |back )?(?:at|through|over|about) (?=the |your |our |two |three |four |both )/iu,
   /\b(?:spoken|spoke|talked|checked|asked|chat|call|conversation|meeting) (?:to|with) [^,;:.?]{2,30}? (?:about|regarding) /iu,
   /\b(?:found|know|traced|understand) (?=the (?:reason|cause|source|fault|bug|error|mistake)\b)/iu,
   /\b(?:reviewed|compared|checked|tested|received|finished|examined|assessed) (?=the |your |two |three |four )/iu,
@@ -29,7 +29,7 @@ const TAKES_UP = [
   /\bthank(?:s| you)(?: very much| so much)? for (?:sending |submitting |sharing )?(?:(?:me|us) )?(?=your |the )/iu,
   /\b(?:circling|circle|getting|get|come|coming|heard|hear) back (?:to you )?(?:on|about|regarding|with) /iu,
   /\b(?:follow(?:ing|ed)?[- ]up|check(?:ing|ed)? in|touch(?:ing)? base|in touch) (?:on|about|regarding|with you about) /iu,
-  /(?<!\b(?:your|our|their|my) )\b(?:trouble|problems?|happened|going|progress|working|help(?:ed|ing)?|interested|work(?:ed|ing)?|decision|agreed|preparing|prepare|ready) (?:with|on|in|for) (?=the |your )/iu,
+  /(?<!\b(?:your|our|their|my) )\b(?:trouble|problems?|happened|going|progress|working|help(?:ed|ing)?|interested|work(?:ed|ing)?(?! (?:in|for)\b)|decision|agreed|preparing|prepare|ready) (?:with|on|in|for) (?=the |your )/iu,
   /\b(?:i|we)(?:['’]ve| have|['’]d| had)? (?:still )?(?:promised|owed?) you (?=the |your )/iu,
   /\b(?:note|word|line|update|question|news|reminder|query|enquiry|inquiry|thoughts|feedback|report|concerns?) (?:on|about|regarding|concerning) /iu,
   /\b(?:writing|write|written|e-?mailing|contacting you|getting in touch) (?:to you )?(?:about|regarding|concerning|with regard to|in (?:relation|regard|reference|connection) (?:to|with)) /iu,
@@ -49,10 +49,10 @@ export const matterLines = (doc: Doc, { lines }: RichMaterial): Idea[] =>
         // “Thank you for your application” is a greeting to others, and says what it answers.
         .filter(({ region, words }) => /^(?:greeting|opening|body|ask)$/.test(region) && words > FEWEST)
         .slice(0, EARLY)
-        .flatMap((sentence) =>
+        .flatMap((sentence, place) =>
           isShouted(sentence) || (sentence.question && !COMES_BACK.test(sentence.text))
             ? []
-            : [...stage(sentence), ...takenUp(sentence)].map((idea) => ({
+            : [...label(sentence, place), ...stage(sentence), ...takenUp(sentence)].map((idea) => ({
                 ...idea,
                 // Who is to meet comes first.
                 ...(doc.kind === 'referral_intro' ? { role: 'news' as const } : {}),
@@ -140,6 +140,15 @@ function behindClause(
 /** “A quick note on where we stand with the migration”. */
 const NOTE =
   /\b(?:note|word|update|line|news) (?:on|about) (?=(?:where|how) (?:we|i|things|it|the \p{L}+) )/iu
+
+/** `Your wedding cake`, where the mail begins “Your wedding cake: the strawberries are not good”. */
+function label({ tokens, text }: Sentence, place: number): Idea[] {
+  const thing = place < 2 && /^(?:the|your|our)$/.test(tokens[0]?.lower ?? '') ? thingAt(tokens, 0) : null
+  const to = thing?.ends.findLast((end) => tokens[end]?.text === ':')
+  if (!thing || to === undefined || !namesMatter(tokens.slice(thing.from, to))) return []
+  const from = thing.owner === 'your' ? 0 : thing.from
+  return [ideaOf(textUpTo(text, tokens, from, to), 'says')]
+}
 
 /** `Where we stand with the migration`. */
 function stage({ tokens, text }: Sentence): Idea[] {

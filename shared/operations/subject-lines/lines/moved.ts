@@ -17,6 +17,15 @@ const MOVES: readonly (readonly [form: RegExp, done: string])[] = [
   [/^reschedul(?:e|es|ed|ing)$/, 'rescheduled'],
 ]
 const doneAt = ({ lower }: Token): string | null => MOVES.find(([form]) => form.test(lower))?.[1] ?? null
+/** “We have to move the cut-over”; “the hotel lets us move the booking” tells of what could be. */
+const isDone = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]?.lower ?? ''
+  return (
+    /(?:ed|ing)$/.test(tokens[at]?.lower ?? '') ||
+    /^(?:i|we|will|must|(?:i|we)['’]ll)$/.test(before) ||
+    (before === 'to' && /^(?:have|had|has|going|decided|agreed|forced)$/.test(tokens[at - 2]?.lower ?? ''))
+  )
+}
 /** Words of its own that such a verb may have. */
 const PARTICLE = /^(?:back|forward|forwards|out|on)$/
 /** “if we could move”: it is not moved yet. */
@@ -59,7 +68,7 @@ function wasMoved(line: Line): Idea[] {
 
 function moved(line: Line): Idea[] {
   const { tokens, text } = line.sentence
-  const at = tokens.findIndex((t, i) => i > 0 && doneAt(t) !== null)
+  const at = tokens.findIndex((t, i) => i > 0 && doneAt(t) !== null && isDone(tokens, i))
   if (at < 1 || tokens.slice(0, at).some(({ lower }) => OPEN.test(lower))) return []
   const thing = thingAt(tokens, PARTICLE.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1)
   const [end] = thing?.ends ?? []

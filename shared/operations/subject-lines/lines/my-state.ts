@@ -14,7 +14,7 @@ const EARLY = 2
 const AM = /^(?:i|we)(?:['’](?:m|re)| am| are|['’]ll be| will be)(?: now| currently| both)? (?=\p{Ll})/iu
 const PLACED = /^(?:on|out|away|off|back|abroad|in)$/
 /** What everybody who writes does. */
-const COURTESY =
+export const COURTESY =
   /^(?:writing|following|reaching|contacting|getting|emailing|mailing|sending|checking|hoping|looking|trying|wondering|asking|sharing|calling|touching|dropping|coming|going|having|working|thinking|doing|being|recruiting|hiring|sorry)$/
 
 export const myStateLines = ({ family }: Doc, { lines }: RichMaterial): Idea[] =>

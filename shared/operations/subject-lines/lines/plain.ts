@@ -4,19 +4,28 @@ import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { isPast } from '../../material/verbs.ts'
-import { EMPTY, IDLE, NUMBER_WORDS } from '../../material/words.ts'
+import { EMPTY, IDLE, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
+import { ENDED } from '../reading/own-deed.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from '../reading/request-cuts.ts'
+import { isSeen } from '../reading/statement-starts.ts'
+import { tellingSentences } from '../reading/telling.ts'
 import { isShouted } from '../unfit/shouted.ts'
 
 const LONGEST = 8
 
 export function plainLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   if (doc.family !== 'cold' && doc.family !== 'warm') return []
+  const [first] = tellingSentences(doc)
   return lines.flatMap((line) =>
     isShouted(line.sentence)
       ? []
-      : [...deed(line, doc.family === 'cold'), ...talkOf(line), ...daysToMeet(line), ...open(line)],
+      : [
+          ...deed(line, doc.family === 'cold', line.sentence === first),
+          ...talkOf(line),
+          ...daysToMeet(line),
+          ...open(line),
+        ],
   )
 }
 
@@ -35,27 +44,42 @@ const plainIdea = (line: Line, from: number, to: number, more: Pick<Idea, 'why'>
 }
 
 /** `I ran the compressor logs`, `I'll close your file on Friday`. */
-function deed(line: Line, toStranger: boolean): Idea[] {
+function deed(line: Line, toStranger: boolean, first: boolean): Idea[] {
   const { tokens, question } = line.sentence
-  if (question || !isDeed(tokens)) return []
+  // “I noticed that we were charged twice”
+  const that = tokens.findIndex((t, i) => t.lower === 'that' && i > 0 && isSeen(tokens, i))
+  const at = that + 1
+  const told = (first || that > 0) && isTold(tokens.slice(at))
+  if (question || !(told || (at === 0 && isDeed(tokens)))) return []
   // “We can boost your online presence”: what a firm can do is its pitch.
   if (toStranger && tokens[0]?.lower === 'we' && tokens[1]?.lower === 'can') return []
-  return requestCuts(tokens, 0).flatMap((to): Idea[] => {
-    const range = tokens.slice(0, to)
-    const words = wordsIn(tokens, 0, to)
-    const named = namesMatter(range) || range.some((_, i) => dateEnd(tokens, i) > i)
-    if (words < 4 || words > LONGEST || !endsWell(tokens, to) || !named) return []
+  // “this afternoon”: when, the mail tells.
+  const when = tokens.findIndex(
+    (t, i) => i > at && t.lower === 'this' && PART.test(tokens[i + 1]?.lower ?? ''),
+  )
+  return [...requestCuts(tokens, at), ...(when < 0 ? [] : [when])].flatMap((to): Idea[] => {
+    const range = tokens.slice(at, to)
+    const words = wordsIn(tokens, at, to)
+    const named = namesMatter(range) || range.some((_, i) => dateEnd(range, i) > i)
+    if (words < (told ? 3 : 4) || words > LONGEST || !endsWell(tokens, to) || !named) return []
+    // “the export you asked for” is not to end before its last word.
+    if (tokens[to] && PREPOSITIONS.has(tokens[to].lower) && isPast(range.at(-1)?.lower ?? '')) return []
     // “I can move the twelve”: of what?
     if (NUMBER_WORDS.has(range.at(-1)?.lower ?? '') && range.at(-2)?.lower === 'the') return []
     if (range.slice(1).some((t) => LEANS.test(t.lower) || t.kind === 'url')) return []
     const why = 'Says what you did or will do, in your own words.'
     // “I can send you a sample”: what more there is, behind what the mail offers.
     return [
-      plainIdea(line, 0, to, toStranger && tokens[1]?.lower === 'can' ? { why } : { role: 'news', why }),
+      plainIdea(line, at, to, {
+        why,
+        ...(toStranger && tokens[1]?.lower === 'can' ? {} : { role: 'news' }),
+        ...(told ? { spare: false, weight: 2 + words * 0.2 } : {}),
+      }),
     ]
   })
 }
 
+const PART = /^(?:morning|afternoon|evening|week)$/
 const LEANS = /^(?:it|them|this|these|those|that|they|their|his|her|its|so|up|i|we)$/
 
 /** What the sender did or is about to do; what he felt, hoped or wrote before is no news. */
@@ -69,10 +93,31 @@ function isDeed(tokens: readonly Token[]): boolean {
     : isPast(second) && !FELT.test(second)
 }
 
+/** “We’ve lost the Carrefour pitch”, “I can’t open the reading”, “we were charged twice”: as the first thing told it is the news. */
+function isTold(tokens: readonly Token[]): boolean {
+  const [first = '', second = '', third = ''] = tokens.slice(0, 3).map(({ lower }) => lower)
+  const done = /^(?:i|we)['’]ve$/.test(first)
+    ? second
+    : /^(?:i|we) have$/.test(`${first} ${second}`)
+      ? third
+      : ''
+  if (/^(?:i|we)$/.test(first) && ENDED.has(second)) return true
+  if (done !== '') return isPast(done) && done !== 'been' && !FELT.test(done)
+  if (/^(?:i|we) (?:was|were)$/.test(`${first} ${second}`)) return isPast(third) && !MOVED.test(third)
+  return (
+    /^(?:i|we)$/.test(first) &&
+    /^(?:can['’]t|cannot|couldn['’]t|won['’]t)$/.test(second) &&
+    !/^(?:wait|thank|believe|say|tell|help|stop|imagine|remember|be|seem)$/.test(third)
+  )
+}
+
+/** “We were delighted” */
+const MOVED =
+  /^(?:pleased|delighted|thrilled|surprised|impressed|interested|told|asked|supposed|glad|excited|disappointed|shocked|amazed|worried|born|introduced|inspired)$/
 const WAITS =
   /^(?:be|keep|let|leave|follow|reach|wait|try|see|need|have|not|never|stop|get|make|do|always|bring)$/
 const FELT =
-  /^(?:hoped|wanted|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had|loved|enjoyed|wrote|emailed|called|tried|met|came|spoke|talked|read|got|promised|wondered|needed|meant|mentioned|asked|reached|looked|believed|guessed|spent|put|took|just|decided)$/
+  /^(?:hoped|wanted|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had|loved|enjoyed|wrote|emailed|called|tried|met|came|spoke|talked|read|got|promised|wondered|needed|meant|mentioned|asked|reached|looked|believed|guessed|written|read|spoken|given|seen|taken|spent|put|took|just|decided)$/
 
 const TALK =
   /\b(?:to|and|we) (?:discuss|go over|talk about|talk through|walk through|go through|review|catch up on|decide on) /i

@@ -18,10 +18,16 @@ const READ = 160
 
 /** “I wanted to …”, “we are writing to …”, “time to …”. */
 const WISH =
-  /\b(?:i|we)(?:['’]d| would)? (?:just |also )?(?:like|love|want|wanted|need|needed|have|plan|hope|hoped|decided) to |\b(?:i|we)(?: am|['’]m| are|['’]re)? (?:just )?(?:writing|going|planning|emailing|hoping|reaching out|getting in touch) to |\b(?:like|love|delighted|pleased|thrilled|happy|honou?red) to (?=invite)/iu
+  /\b(?:i|we)(?:['’]d| would)? (?:just |also )?(?:like|love|want|wanted|wish|need|needed|have|plan|hope|hoped|decided) to |\b(?:i|we)(?: am|['’]m| are|['’]re)? (?:just )?(?:writing|going|planning|emailing|hoping|reaching out|getting in touch) to |\b(?:like|love|delighted|pleased|thrilled|happy|honou?red) to (?=invite)/iu
 /** “I'm writing about the roof of your summer house.” */
 const ABOUT =
   /\b(?:i|we)(?: am|['’]m| are|['’]re|['’]ve| have)? (?:just )?(?:writing|write|wrote|emailing|e-mailing|contacting you|getting in touch) (?:to you |again |back )?(?:about|regarding|concerning) /i
+/** “You mentioned that you were after someone to re-cover your two chairs”, “I need someone to cover reception”: what is to be done. */
+const WANTED =
+  /\b(?:you (?:mentioned|said|told (?:me|us)|wrote|asked|wanted)\b[^.;:?!,]{0,50}?|(?:i|we)(?:['’]re| are|['’]m| am)? (?:still |also |really |urgently )?(?:need|want|looking for) (?:someone|somebody|you|\p{L}+ volunteers?)) to (?=(?!be|get|do|know|see|make|have|go|let|help|say|tell|give|hear|take|come)\p{L})/iu
+/** “Just confirming our site visit on Tuesday”. */
+const CONFIRMS =
+  /^(?:(?:just|this is|a quick note|quick note|i am writing|i['’]m writing|i write|i (?:just )?wanted) )?(?:confirming|to confirm|to remind you (?:of|about)|reminder (?:of|about)) (?=(?:our|your|the)\b)/iu
 /** What is done to a matter, so that its -ing form with the matter says what the mail is for. */
 const DONE =
   /^(?:move|reschedule|postpone|cancel|change|update|upgrade|replace|renew|extend|close|open|start|launch|sponsor|return|organi[sz]e|switch|add|remove|test|rename|retire|adapt|collect|hire|swap|merge|split|pause|end|book|order|rent|sell|buy|translate|restore|rebuild|refit|redesign|plan|measure|inspect|install|repair|clean|paint|repaint|deliver|track|compare)$/
@@ -62,6 +68,14 @@ function purposeOf(line: Line): Idea[] {
     const from = tokens.findIndex((t) => t.start >= write.index + write[0].length)
     return from < 0 ? [] : about(line, from, capitalised, { article: false, dated: false })
   }
+  const confirms = CONFIRMS.exec(text)
+  if (confirms !== null)
+    return about(
+      line,
+      tokens.findIndex((t) => t.start >= confirms[0].length),
+      capitalised,
+      { article: false },
+    )
   const way = tokens.findIndex(
     (t, i) => t.lower === 'way' && tokens[i + 1]?.lower === 'to' && tokens[i - 1]?.lower !== 'the',
   )
@@ -71,6 +85,14 @@ function purposeOf(line: Line): Idea[] {
       ...idea,
       role: 'news' as const,
     }))
+  const wanted = WANTED.exec(text.slice(0, READ))
+  if (wanted !== null) {
+    const at = tokens.findIndex((t) => t.start >= wanted.index + wanted[0].length)
+    // “re-cover”
+    const to = tokens[at + 1]?.text === '-' ? at + 3 : at + 1
+    const verb = textUpTo(text, tokens, at, to).toLowerCase()
+    return about(line, to, (said) => `${capitalised(gerund(verb))} ${said}`)
+  }
   const wish = WISH.exec(text.slice(0, READ))
   if (wish === null) return []
   const wished = tokens.findIndex((t) => t.start >= wish.index + wish[0].length)
@@ -89,7 +111,11 @@ function purposeOf(line: Line): Idea[] {
   if (GIVES.test(verb)) return told(line, at)
   const [, noun = '', link = /^$/] = NOUNS.find(([form]) => form.test(verb)) ?? []
   const next = tokens.findIndex((t, i) => i > at && i < at + 5 && link.test(t.lower))
-  return noun === '' || next < 0 ? [] : about(line, next + 1, (said) => `${noun} ${said.replace(OFFICE, '')}`)
+  if (noun === '' || next < 0) return []
+  const start = tokens[next + 1]?.start ?? text.length
+  const office = OFFICE.exec(text.slice(start))?.[0].length ?? 0
+  const from = tokens.findIndex((t) => t.start >= start + office)
+  return from < 0 ? [] : about(line, from, (said) => `${noun} ${said}`)
 }
 
 /** `Complaint about the way my mother was treated`, whole or cut; `null` where no way is told of. */

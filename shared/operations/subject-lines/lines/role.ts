@@ -44,7 +44,7 @@ export function roleLines(doc: Doc, { sender }: RichMaterial): Idea[] {
   if (doc.kind !== 'recruiting' || offers.length > 0) return offers
   // Thanks for an application name the job too.
   const said = doc.sentences.filter(({ field, region }) => field === 'draft' && region !== 'quoted')
-  const meets = said.some(({ text }) => /\binterview\b/i.test(text))
+  const meets = said.some(({ text }) => /\binterview\b/i.test(text) && !HAD.test(text))
   return [
     ...said.flatMap(applied),
     ...withPay(said),
@@ -76,6 +76,9 @@ export function roleLines(doc: Doc, { sender }: RichMaterial): Idea[] {
     }),
   ]
 }
+
+/** “Thanks for coming in to interview”: it is over. */
+const HAD = /\b(?:thank you|thanks|enjoyed|after|since|following)\b/i
 
 /** “We are looking for a staff data engineer at Hollis Rail”. */
 const SOUGHT =

@@ -7,7 +7,7 @@ import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import { nounPhrases, type Phrase } from '../../material/noun-phrases.ts'
 import type { RichTopic } from '../../material/topics.ts'
-import { isGerund, isPast, isVerb } from '../../material/verbs.ts'
+import { isGerund, isPast, isVerb, maybeVerb } from '../../material/verbs.ts'
 import { BE, EMPTY, IDLE, MODALS, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
 import { namesMatter, wordsIn } from '../reading/request-cuts.ts'
@@ -105,6 +105,15 @@ function thing({ line, phrase, text, readers, weight }: RichTopic, known: boolea
   const called = own.some((t) => t.kind === 'number' || isCapitalised(t.text))
   if (!readers && (phrase.joined || !(known || called)) && CIRCUMSTANCE.has(before)) return []
   if (before === 'on' && phrase.determiner === 'a') return []
+  // “the delay was your team's fault”: what is said of a thing is none.
+  if (readers && /^(?:is|was|are|were)$/.test(before)) return []
+  // “helping SaaS brands scale through …”: the last word does something.
+  if (
+    maybeVerb(last) &&
+    /[^s]s$/.test(own.at(-2)?.lower ?? '') &&
+    /^(?:through|with|by|up|down|faster)$/.test(tokens[phrase.to]?.lower ?? '')
+  )
+    return []
   // “can be reached by crossing the roof terrace”: the way there.
   if (/ing$/.test(before) && MEANS.test(tokens[startOf(phrase) - 2]?.lower ?? '')) return []
   // “the best marks”: without its praise it is any.

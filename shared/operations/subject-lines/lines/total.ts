@@ -122,11 +122,16 @@ function paperOf(lines: readonly Line[]): string | undefined {
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+const OWED =
+  /^(?:it|which|that|this|payment|invoice|bill|statement|amount|balance|total|sum|order|quote|contract|policy|premium|fee|[$£€¥]\d.*)$/
+
 /** “it was due on 13 November”, “payable by 12 December”; `null` for no such day. */
 function dueDay({ sentence: { tokens, text } }: Line): string | null {
   const at = tokens.findIndex(
     ({ lower }, i) => /^(?:due|payable)$/.test(lower) && /^(?:on|by)$/.test(tokens[i + 1]?.lower ?? ''),
   )
-  const end = at < 0 ? 0 : dateEnd(tokens, at + 2)
+  // “The return is due on Monday” tells of something else.
+  const isOwn = at === 0 || tokens.slice(0, Math.max(0, at)).some(({ lower }) => OWED.test(lower))
+  const end = at < 0 || !isOwn ? 0 : dateEnd(tokens, at + 2)
   return end <= at + 2 ? null : text.slice(tokens[at + 2]?.start ?? 0, tokens[end - 1]?.end ?? 0)
 }

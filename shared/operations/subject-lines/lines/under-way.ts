@@ -5,11 +5,14 @@ import { words } from '../../../engine/word-set.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
+import { isGerund } from '../../material/verbs.ts'
 import type { Idea } from '../idea.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from '../reading/request-cuts.ts'
 import { isSeen } from '../reading/statement-starts.ts'
+import { tellingSentences } from '../reading/telling.ts'
 import { dayInFront } from '../reading/thing-at.ts'
 import { isShouted } from '../unfit/shouted.ts'
+import { COURTESY } from './my-state.ts'
 
 const LONGEST = 9
 /** What is under way, and no feeling or wish. */
@@ -17,28 +20,33 @@ const DONE = words(
   'move change close open reopen launch add introduce switch end stop start raise update replace drop retire host hold run plan expand merge rename roll test upgrade remove extend rebuild renovate publish release trial pilot relocate cancel postpone ship',
 )
 /** The same, and what is put on for guests. */
-const DOING = new Set([...DONE, 'show', 'present', 'demonstrate', 'offer'].flatMap(gerunds))
+const DOING = new Set([...[...DONE, 'show', 'present', 'demonstrate', 'offer'].flatMap(gerunds), 'trialling'])
 /** “Holding a careers morning”: the thing alone says as much. */
 const PUT_ON = /^(?:holding|hosting|running)$/
 
 export function underWayLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   const isEvent = doc.kind === 'event_invitation'
   if (doc.family === 'cold' || (doc.family === 'bulk_promo' && !isEvent)) return []
+  const [lead] = tellingSentences(doc)
   return lines.flatMap((line) =>
     line.sentence.question ||
     isShouted(line.sentence) ||
     // An invitation is called by its event, where its day does not come first.
     (isEvent && line.sentence.tokens[0]?.lower !== 'on')
       ? []
-      : [...underWay(line), ...decided(line)],
+      : [...underWay(line, line.sentence === lead), ...decided(line)],
   )
 }
 
+const SPAN = /^(?:week|month|quarter|year|term|season)$/
+
 /** `Moving to the new office on Monday 3 June`, out of “We’re moving to the new office on Whitmore Street on Monday 3 June”. */
-function underWay(line: Line): Idea[] {
+function underWay(line: Line, isLead: boolean): Idea[] {
   const { tokens } = line.sentence
   // “On Thursday 22 October we're showing our new press”
-  const lead = tokens[0]?.lower === 'on' ? dateEnd(tokens, 1) : 0
+  // “From next month I’m trialling …”
+  const soon = /^(?:next|this)$/.test(tokens[1]?.lower ?? '') && SPAN.test(tokens[2]?.lower ?? '') ? 3 : 0
+  const lead = /^(?:on|from|starting)$/.test(tokens[0]?.lower ?? '') ? Math.max(soon, dateEnd(tokens, 1)) : 0
   // “Quick heads up that we're retiring the old API”
   const that = tokens.findIndex(
     (t, i) => t.lower === 'that' && i > 0 && /^we\b/.test(tokens[i + 1]?.lower ?? '') && isSeen(tokens, i),
@@ -46,7 +54,7 @@ function underWay(line: Line): Idea[] {
   const at = that > 0 ? that + 1 : lead > 1 ? (tokens[lead]?.text === ',' ? lead + 1 : lead) : 0
   const first = tokens[at]?.lower ?? ''
   const second = tokens[at + 1]?.lower ?? ''
-  const from = /^we['’]re$/.test(first)
+  const from = /^(?:we['’]re|i['’]m)$/.test(first)
     ? at + 1
     : (first === 'we' && second === 'are') || (/^we['’]ll$/.test(first) && second === 'be')
       ? at + 2
@@ -55,7 +63,14 @@ function underWay(line: Line): Idea[] {
         : -1
   if (from > 0 && PUT_ON.test(tokens[from]?.lower ?? '') && /^an?$/.test(tokens[from + 1]?.lower ?? ''))
     return []
-  if (from > 0 && DOING.has(tokens[from]?.lower ?? ''))
+  // “We are recalling the Milo bed”: as the first thing told, whatever it is.
+  const doing = tokens[from]?.lower ?? ''
+  const isFirst =
+    isLead &&
+    isGerund(doing) &&
+    !COURTESY.test(doing) &&
+    /^(?:the|our|your|an?)$/.test(tokens[from + 1]?.lower ?? '')
+  if (from > 0 && (isFirst || DOING.has(doing)))
     return told(line, from, 'Names what is being done, in the mail’s own words.')
   if (at > 0) return []
   // “We move to the third floor on 6 October”: with its day it is the news.

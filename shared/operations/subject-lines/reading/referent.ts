@@ -16,6 +16,13 @@ const OWNER = /^(?:my|our|your)$/
 export function withReferent(line: Line, before: Line | undefined): Line | null {
   const { tokens, text, question } = line.sentence
   if (question || text.length > LONGEST) return null
+  const who = shortBefore(before)
+  const called = who === null ? null : TAKEN_UP.exec(text)
+  if (who !== null && called) {
+    const told = `${who} ${HELPERS[called[2]?.toLowerCase() ?? ''] ?? called[2]} ${text.slice(called[0].length)}`
+    const parsed = parseSentence(told)
+    return { ...line, sentence: { ...line.sentence, ...parsed, parsed } }
+  }
   const opens = /^(?:it|they)$/.test(tokens[0]?.lower ?? '') ? 0 : -1
   const inside = tokens.findIndex(
     (t, i) =>
@@ -31,6 +38,38 @@ export function withReferent(line: Line, before: Line | undefined): Line | null 
   const told = text.slice(tokens[at + 1]?.start ?? 0).replace(WHEN, '')
   const parsed = parseSentence(`${capitalised(thing)} ${told}`)
   return { ...line, sentence: { ...line.sentence, ...parsed, parsed } }
+}
+
+/** “They’ve double booked us” behind “The venue rang.” */
+const TAKEN_UP =
+  /^(they|he|she|it)(?:['’]| )(ve|have|has|re|are|is|ll|will|were|was|had|can['’]t|cannot|won['’]t) /iu
+/** A short sentence names one; what it then does is told of one. */
+const HELPERS: Readonly<Record<string, string>> = {
+  ve: 'has',
+  have: 'has',
+  re: 'is',
+  are: 'is',
+  ll: 'will',
+  were: 'was',
+}
+/** Words of a sentence that does no more than bring somebody in: “The venue rang.” */
+const SHORT = 5
+
+/** `The venue`, where the sentence before does no more than bring it in; `null` for another. */
+function shortBefore(before: Line | undefined): string | null {
+  if (!before || before.sentence.question || before.sentence.words > SHORT) return null
+  const { tokens, text } = before.sentence
+  if (!/^(?:the|our|your|my)$/.test(tokens[0]?.lower ?? '')) return null
+  const thing = thingAt(tokens, 0)
+  const [end] = thing?.ends ?? []
+  if (
+    !thing ||
+    end === undefined ||
+    !isPast(tokens[end]?.lower ?? '') ||
+    /[^s]s$/.test(tokens[end - 1]?.lower ?? '')
+  )
+    return null
+  return textUpTo(text, tokens, 0, end)
 }
 
 /** “I ordered a grey rug from you”: the one thing that the sender or the reader got, bought or owns; `null` for none or for two. */

@@ -12,10 +12,19 @@ const LONGEST = 400
 const isMany = ({ sentence: { tokens } }: Line, { from, to, determiner }: Phrase): boolean =>
   determiner === '' && from === 0 && /[^s]s$/.test(tokens[to - 1]?.lower ?? '')
 
+/** “Please welcome Tunde, who joins us on Monday” tells of Tunde. */
+const MET =
+  /^(?:please )?(?:welcome|meet|join (?:me|us) in (?:welcoming|congratulating)|(?:i['’]d|i would|let me|we['’]d) (?:like to )?(?:introduce|welcome)) (?:you to )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}), who /iu
+
 /** `Your parcel arrives on Wednesday`: the line with its first verb left out; `null` when it has no second. */
 export function secondPredicate(line: Line): Line | null {
   const { tokens, text, question } = line.sentence
   if (question || text.length > LONGEST) return null
+  const met = MET.exec(text)
+  if (met) {
+    const parsed = parseSentence(`${met[1]} ${text.slice(met[0].length)}`)
+    return { ...line, sentence: { ...line.sentence, ...parsed, parsed } }
+  }
   const first = nounPhrases(tokens).find((p) => !p.joined)
   if (!first || first.from > 1 || !(/^(?:the|your)$/.test(first.determiner) || isMany(line, first)))
     return null

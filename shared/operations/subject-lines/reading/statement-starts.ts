@@ -19,12 +19,16 @@ const TIMES = new Set(
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
 export const SEEN = new Set(
-  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed inform remind notify aware announce'.split(
+  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised discovered realised realized informed inform remind notify aware announce'.split(
     ' ',
   ),
 )
 
 const PART_OF_DAY = /^(?:morning|afternoon|evening|today|yesterday|tonight)$/
+
+/** What a sender feels of the news, before it comes. */
+const FELT =
+  /^(?:i['’]m|we['’]re|i am|we are) (?:afraid|sorry|happy|glad|pleased|delighted|thrilled|excited)(?: to (?:say|tell you|report|inform you|announce|confirm|share|let you know))? (?=(?:the|your|our|all|\d+) )/iu
 
 /** Words of an opening such as “In June,” at most. */
 const LEAD = 9
@@ -65,6 +69,16 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
   if (month > 2) add(tokens[month]?.text === ',' ? month + 1 : month)
   // “On 1 June we close the shop”: the day and what happens on it.
   if (told && isDayFirst(tokens)) places.push(0)
+  // “I’m afraid the dentures won’t be ready”, “I’m happy to say the bank agreed”
+  const felt = FELT.exec(
+    tokens
+      .slice(0, LEAD)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
+  if (felt) add(felt[0].split(' ').length)
+  // “So the staging server is down”
+  if (/^(?:so|ok|okay|well|right)$/.test(tokens[0]?.lower ?? '')) add(tokens[1]?.text === ',' ? 2 : 1)
   if (!leads) add(0)
   // “Since January your crew filed …”
   else if (
@@ -137,6 +151,12 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     else if (mark === ':' && (i < tokens.length / 2 || NEWS_BEHIND.test(tokens[i - 1]?.lower ?? '')))
       add(afterDate(tokens, i + 1))
     else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
+    // “were delivered today but 14 of 40 boxes are wet”
+    else if (
+      tokens[i]?.lower === 'but' &&
+      (tokens[i + 1]?.kind === 'number' || /^(?:the|your)$/.test(tokens[i + 1]?.lower ?? ''))
+    )
+      add(i + 1)
     else if (tokens[i]?.lower === 'and' && beginsClause(tokens, i + 1)) add(i + 1)
     else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
       add(afterDate(tokens, i + 1))
@@ -169,7 +189,7 @@ const REASONED = /^(?:because|as|since|although|though|while|due|owing|given|wit
 /** “I wanted you to be the first to hear: the new boiler goes in on 4 February” */
 const NEWS_BEHIND = /^(?:hear|know|news|announce|report|decision|outcome|result|update)$/
 
-const HEARD = /^(?:saw|see|seen|noticed|heard|read|learned|found|decided|agreed|announced)$/
+const HEARD = /^(?:saw|see|seen|noticed|heard|read|learned|found|discovered|decided|agreed|announced)$/
 /** Words of “What happened here is that” at most. */
 const TOLD = 5
 

@@ -1,12 +1,13 @@
 /** Short statements of the mail that can stand as a subject: whole sentences, or what stands before a cut that changes nothing. */
 import { isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
-import { isInDate } from '../../material/dates.ts'
+import { dateEnd, isInDate } from '../../material/dates.ts'
 import type { Line } from '../../material/line.ts'
 import { isGerund, isPast, maybeVerb } from '../../material/verbs.ts'
 import { classesOf, type WordClass } from '../../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../../material/words.ts'
 import { isPhrasal, losesTwin } from './held-together.ts'
+import { isDone } from './own-deed.ts'
 import { breaksAt } from './request-cuts.ts'
 import { isClause, namesDo, secondPlainVerb, secondVerb } from './second-verb.ts'
 import { beginsClause, type Classed, isOwn, SEEN, starts } from './statement-starts.ts'
@@ -74,20 +75,6 @@ const count = (tokens: readonly Token[], from: number, to: number) =>
 const OWN_WORDS = 7
 const UNLESS = /^[^;.:!?]*\bunless\b/i
 const OR_DAY = /\bor (?:on )?(?:the |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i
-
-/** What the sender did to the reader's matter: “We fixed the template”, “We could not charge …”. */
-const isDone = (tokens: readonly Token[], at: number) => {
-  const next = tokens[at + 1]?.lower ?? ''
-  const past = /^(?:have|has|had)$/.test(next) ? (tokens[at + 2]?.lower ?? '') : next
-  return (
-    (/^(?:could(?:n't)?|cannot|can't|will)$/.test(next) &&
-      !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
-    (isPast(past) &&
-      !/^(?:hoped|wanted|bought|booked|purchased|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had|tried|looked|waited|stayed|went|came)$/.test(
-        past,
-      ))
-  )
-}
 
 /** Whether the word before a cut still waits for its object. */
 const isVerbal = (tokens: readonly Token[], classes: readonly WordClass[], i: number) => {
@@ -190,12 +177,17 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token,
 const mayLose = ({ tokens, classes }: Classed, i: number, from: number) => {
   const lower = tokens[i]?.lower ?? ''
   if (lower === 'at') return classes[i - 1] === 'date'
+  // “takes over as head of the Rotterdam branch from 1 February”: in a long line the day is a detail.
+  if (/^(?:from|on)$/.test(lower) && dateEnd(tokens, i + 1) > i + 1) return i - from > LONG
   // “reopens on 3 May after eight months of work”
   if (lower === 'after') return /^(?:days|weeks|months|years)$/.test(tokens[i + 2]?.lower ?? '')
   // “answers clients in three hours”: how fast is what is told, where no other figure is.
   if (lower === 'in' && MEASURE.test(tokens[i + 2]?.text ?? '')) return classes.indexOf('number', from) < i
   return lower === 'in' || (/^(?:for|with|across)$/.test(lower) && !/[$£€%]/.test(tokens[i + 1]?.text ?? ''))
 }
+
+/** Tokens of a line that is long without its day. */
+const LONG = 8
 
 const endsInTime = ({ tokens, classes }: Classed, i: number) =>
   classes[i] === 'date' ||
@@ -238,6 +230,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
     !(classes[to - 3] === 'word' && /^(?:from|whenever|when|since|because)$/.test(tokens[to]?.lower ?? ''))
   )
     return false
+  // “Three of our clients were, on average, …”
+  if (classes[verb] === 'be' && tokens[verb + 1]?.text === ',') return false
   if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to) || endsInCount(tokens, from, to))
     return false
   if (losesClause({ tokens, classes }, from, to)) return false

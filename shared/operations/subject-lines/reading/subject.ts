@@ -80,7 +80,7 @@ function verbFrom(line: Classed, from: number, end: number, many: boolean): numb
       const past = behindAside(tokens, i)
       if (past < 0) return -1
       i = past
-    } else if (WHICH.test(lower) || classes[i] === 'subject') inside = true
+    } else if (WHICH.test(lower) || (classes[i] === 'subject' && lower !== 'people')) inside = true
     else if (lower === 'and' && isRange(tokens, i)) continue
     else if (TURNS.test(lower)) return -1
     else if (isHelper(line, i)) {
@@ -126,10 +126,18 @@ function helperBehind(line: Classed, from: number, end: number): boolean {
   return false
 }
 
+/** Tokens between two commas that say which thing is meant, at most. */
+const APART = 10
+
 /** Index of the last token of what a mark opens; the mark itself where it parts nothing; -1 where the clause ends. */
 function behindAside(tokens: readonly Token[], i: number): number {
   const mark = tokens[i]?.text ?? ''
   if (/^[-&/'’.]$/.test(mark) || isInDate(tokens, i)) return i
   const close = mark === '(' ? ')' : mark === ',' && WHICH.test(tokens[i + 1]?.lower ?? '') ? ',' : ''
-  return close === '' ? -1 : tokens.findIndex((t, n) => n > i && t.text === close)
+  if (close !== '') return tokens.findIndex((t, n) => n > i && t.text === close)
+  // “The rent for your flat, Birkenweg 5, second floor, will be €865”: what stands between says which.
+  const last = tokens.findLastIndex((t, n) => n > i + 1 && n < i + APART && t.text === ',')
+  return mark === ',' && last > 0 && /^(?:is|are|was|were|has|have|will)$/.test(tokens[last + 1]?.lower ?? '')
+    ? last
+    : -1
 }

@@ -3,7 +3,7 @@ import { isAllCaps, isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
 import { dateEnd } from '../../material/dates.ts'
 import { isOfMany } from '../../material/noun-phrases.ts'
-import { isGerund, isPast, mayBePast, maybeVerb } from '../../material/verbs.ts'
+import { isGerund, isPast, isVerb, mayBePast, maybeVerb } from '../../material/verbs.ts'
 import { ADJECTIVES, BE, DAYS, MODALS, MONTHS, OTHERS, PREPOSITIONS, SUBJECTS } from '../../material/words.ts'
 import { UNITS } from './units.ts'
 
@@ -44,6 +44,12 @@ export function thingAt(tokens: readonly Token[], at: number): Thing | null {
   if (tokens[from + 1]?.lower === 'and' && ADJECTIVES.has(tokens[from]?.lower ?? '') && tokens[from + 3])
     from += 2
   skip()
+  // “a lot of heat pumps”, “the bit with the bridge”: so much of something is no thing.
+  if (
+    /^(?:lots?|bit|couple|number|kind|sort|bunch|handful|plenty)$/.test(tokens[from]?.lower ?? '') &&
+    /^(?:of|with|about)$/.test(tokens[from + 1]?.lower ?? '')
+  )
+    return null
   const end = runEnd(tokens, from)
   return end === from ? null : { from, owner: owned ? first : '', ends: [end, ...joined(tokens, from, end)] }
 }
@@ -69,7 +75,9 @@ function joined(tokens: readonly Token[], from: number, at: number): number[] {
     return [at + 2]
   // “with the team in order to move”
   if (tokens[at]?.lower === 'in' && next === 'order') return []
-  if (dateEnd(tokens, at + 1) > at + 1) return []
+  // “minutes of 17 November”
+  const day = dateEnd(tokens, at + 1)
+  if (day > at + 1) return tokens[at]?.lower === 'of' && day > at + 2 ? [day] : []
   if (OPEN.test(next) || /^(?:their|his|her|its)$/.test(next)) return []
   // “quote for repainting the stairwell”
   // “proposal to replace the lighting”
@@ -80,6 +88,8 @@ function joined(tokens: readonly Token[], from: number, at: number): number[] {
     const done = thingAt(tokens, at + 2)?.ends ?? []
     return done.filter((to) => to - from <= LONGEST_JOINED)
   }
+  // “a machinery operator to start in March”
+  if (tokens[at]?.lower === 'to' && isVerb(next)) return []
   const start = OWNER.test(next) || /^(?:a|an|the)$/.test(next) ? at + 2 : at + 1
   const end = runEnd(tokens, start)
   // “the pump for eight hours”: how long is no part of it.
