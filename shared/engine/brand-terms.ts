@@ -104,7 +104,7 @@ function phrases(term: string, use: string | null, note: string): Phrase[] {
 }
 
 /** A word that may be a verb, and what surely begins with one: “log in”, “reach out to”. */
-const VERBAL = /^\S*$| (?:in|on|up|out|off|down|over|back|away|into|to|with|for|about|forward)$/i
+const VERBAL = /^\S*$| (?:in|on|up|out|off|down|over|back|to|with|for|about)$/i
 
 function inLastWord(words: readonly string[], change: (word: string) => string | null): string[] | null {
   const last = change(words.at(-1) ?? '')

@@ -41,7 +41,7 @@ const hasNameCapital = ({ text, lower, kind }: Token): boolean =>
   kind === 'word' && isCapitalised(text) && !isAllCaps(text) && lower !== 'i' && !lower.startsWith("i'")
 
 /** The last word of the name of a firm. */
-const FIRMS = wordSet('ltd limited inc llc plc gmbh ag corp co partners services group')
+const FIRMS = wordSet('ltd inc llc plc gmbh ag corp co partners services group')
 
 /** Whether a sentence or a part of it begins at `from`. The stop of “Mr. Foreman” and the sign of “Reed & Foreman” begin none. */
 const opensAt = (tokens: readonly Token[], from: number): boolean => {

@@ -5,12 +5,12 @@ import { words } from '../word-set.ts'
 export const SPELT_VOWEL = words(
   'fx md rv xl fbi fca fda ftp fte fyi hq hr hdmi html http https hoa hsa hvac hov hmo lcd lp lse mba mep mfa mit mot mou moq mp mph mri msa ' +
     'mrna nba nda nft ngo npm nyc nypd nyse nsa rbac rfi rfid rfp rsa rss rsvp roi sba sdk sec seo sla sme smtp sms sso ssl suv svg ' +
-    'sql-injection xml api aws ai ae afaq ip ipo it iot id isp iso eta etf erp esg eu ev eob icu ide ifa ico oem okr ooo os ota',
+    'xml api aws ai ae afaq ip ipo it iot id isp iso eta etf erp esg eu ev eob icu ide ifa ico oem okr ooo os ota',
 )
 
 /** Short forms that begin with the sound of "you" or another consonant. */
 export const SPELT_CONSONANT = words(
-  'ui uk uri url us usa usb usd usp ux uv utc utm uat uae uk-based us-based usda usps ups uhf uml upc uno ubi ufo',
+  'ui uk uri url us usa usb usd usp ux uv utc utm uat uae usda usps ups uhf uml upc uno ubi ufo',
 )
 
 /** Read as letters by some and as a word by others, or pronounced by taste: either article will do. */
