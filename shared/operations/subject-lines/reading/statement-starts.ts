@@ -136,9 +136,12 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     // “due to the storm warning Saturday's market has been cancelled”
     if (tokens[i - 1]?.lower === 'due' && tokens[i]?.lower === 'to') {
       // “due to circumstances beyond our control your order has been delayed”
-      const at = tokens.findLastIndex(
-        (t, n) => n > i + 2 && n < i + LEAD && /^(?:\p{Lu}\p{Ll}+day['’]s|the|our|your)$/u.test(t.text),
-      )
+      const at = isFact(tokens, i + 1)
+        ? // “due to the fact that the motor has to be replaced, the lift is out of order”
+          tokens.findIndex((t, n) => n > i + 4 && t.text === ',' && !isInDate(tokens, n)) + 1
+        : tokens.findLastIndex(
+            (t, n) => n > i + 2 && n < i + LEAD && /^(?:\p{Lu}\p{Ll}+day['’]s|the|our|your)$/u.test(t.text),
+          )
       if (at > 0) add(at)
     }
     // “I noticed your returns page asks people to print a label.”
@@ -183,6 +186,9 @@ export const isSeen = (tokens: readonly Token[], at: number): boolean => {
   if (where > 0 && HEARD.test(tokens[where - 1]?.lower ?? '')) return true
   return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
 }
+
+const isFact = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'the' && tokens[at + 1]?.lower === 'fact'
 
 const STARTING = /^(?:starting|beginning|effective)$/
 const REASONED = /^(?:because|as|since|although|though|while|due|owing|given|with)$/
