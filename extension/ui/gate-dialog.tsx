@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { chosen, GateReasons, isShort } from '#shared/ui/gate-reasons.tsx'
+import { chosen } from '#shared/ui/chosen-fixes.ts'
+import { GateReasons, isShort } from '#shared/ui/gate-reasons.tsx'
 import { makeEdits } from '../compose/fix.ts'
 import { NotApplied } from '../editors/apply.ts'
 import type { Stopped } from '../gate/gatekeeper.ts'

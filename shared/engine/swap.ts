@@ -3,6 +3,7 @@ import { isAllCaps, isCapitalised } from './characters.ts'
 import type { Doc, Sentence, Token } from './doc.ts'
 import { matchCase } from './edit.ts'
 import { at, ofHit, textOf } from './finding.ts'
+import { STARTERS, TITLES } from './lexicon/abbreviations.ts'
 import { PHRASE_ENDERS } from './lexicon/clause-words.ts'
 import { endsPhrase, followsHelper } from './measures/clause.ts'
 import { FOR_ONE_OF, PLAIN_OF } from './measures/conjugation.ts'
@@ -13,6 +14,7 @@ import { ARTICLES } from './measures/subject-verb.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Finding } from './rule.ts'
+import { words as wordSet } from './word-set.ts'
 
 /** A phrase found in a draft, with the sentence it stands in. */
 export interface Placed {
@@ -40,16 +42,52 @@ export function hitsOf(doc: Pick<Doc, 'sentences'>, lexicon: Lexicon): Placed[] 
 const hasNameCapital = ({ text, lower, kind }: Token): boolean =>
   kind === 'word' && isCapitalised(text) && !isAllCaps(text) && lower !== 'i' && !lower.startsWith("i'")
 
+/** The last word of the name of a firm. */
+const FIRMS = wordSet('ltd inc llc plc gmbh ag corp co partners services group')
+
+/** Whether a sentence or a part of it begins at `from`. The stop of “Mr. Foreman” and the sign of “Reed & Foreman” begin none. */
+const opensAt = (tokens: readonly Token[], from: number): boolean => {
+  const before = tokens[from - 1]
+  return before === undefined || (before.kind === 'mark' && before.text !== '.' && before.text !== '&')
+}
+
+/**
+ * True for a phrase that is surely part of a proper name: behind a title (“Mr. Client”), in a run of capitals that ends
+ * like a firm (“Client Services Ltd”), or in one of two words within a sentence that has words in small letters too. The
+ * capitals of “Dear Valued Client” tell nothing.
+ */
+export function isProperName({ from, to }: Hit, { tokens }: Sentence): boolean {
+  if (!tokens.slice(from, to).every(hasNameCapital)) return false
+  const isPart = (i: number) => {
+    const token = tokens[i]
+    if (token === undefined || !hasNameCapital(token)) return token?.text === '&'
+    // “Dinner With Our Partners” is a headline.
+    return token.text.length > 4 || !STARTERS.has(token.lower)
+  }
+  let [first, last] = [from, to]
+  while (isPart(first - 1)) first--
+  while (isPart(last)) last++
+  const title = tokens[first - 1]?.text === '.' ? first - 2 : first
+  if (TITLES.has(tokens[title]?.lower ?? '') && title < from) return true
+  const isFirm = (i: number) =>
+    i > first && isCapitalised(tokens[i]?.text ?? '') && FIRMS.has(tokens[i]?.lower ?? '')
+  if (isFirm(last - 1) || isFirm(last)) return true
+  return (
+    tokens[first]?.lower !== 'dear' &&
+    last - first > (opensAt(tokens, first) ? 2 : 1) &&
+    tokens.some(({ kind, text }) => kind === 'word' && text.length > 3 && !isCapitalised(text))
+  )
+}
+
 /**
  * True for a phrase with a capital in the middle of a sentence: the name of a product or firm. At its head, where
- * the first word has one anyway, all of several words need it.
+ * the first word has one anyway, all of several words need it, or the words behind it tell.
  */
-export function isName({ from, to }: Hit, { tokens }: Sentence): boolean {
-  const before = tokens[from - 1]
-  const words = tokens.slice(from, to)
-  // A full stop within a sentence ends a short form: “Mr. Foreman”.
-  const opens = before === undefined || (before.kind === 'mark' && before.text !== '.')
-  return opens ? words.length > 1 && words.every(hasNameCapital) : words.some(hasNameCapital)
+export function isName(hit: Hit, sentence: Sentence): boolean {
+  const { from, to } = hit
+  const words = sentence.tokens.slice(from, to)
+  if (!opensAt(sentence.tokens, from)) return words.some(hasNameCapital)
+  return (words.length > 1 && words.every(hasNameCapital)) || isProperName(hit, sentence)
 }
 
 /** Whether the word at `at`, at the head of a sentence, may be a name with the next: “Leverage Partners”, “Thier Nguyen”. */

@@ -4,9 +4,9 @@ import type { Span } from './draft.ts'
 /** `npm test`: code within a sentence. */
 const INLINE = /`[^`\n]{1,400}`/g
 
-/** What a machine takes letter by letter: `--force`, `#launch`, `/etc/app`, `.\\logs`, `mode=fast`, `plan.pdf`. */
+/** What a machine takes letter by letter: `--force`, `#launch`, `@ana.reed`, `<client>`, `/etc/app`, `.\\logs`, `mode=fast`, `plan.pdf`. */
 const NAMED =
-  /(?<![^\s("'“])(?:--[a-z][\w-]*|#[a-z]\w*|(?:~|\.{1,2}|[a-z]:)?[\\/][\w.-]+(?:[\\/][\w.-]+)*|[\w.-]+=\w+|[\w-]+(?:\.[\w-]+)*\.(?:csv|docx?|exe|gif|html?|ics|ini|jpe?g|js|json|md|mp[34]|pdf|png|pptx?|py|sh|sql|svg|ts|txt|xlsx?|xml|ya?ml|zip))(?![\w/])/gi
+  /(?<![^\s("'“])(?:--[a-z][\w-]*|#[a-z]\w*|@[a-z][\w.-]*\w|<+[a-z][\w -]{0,60}>+|(?:~|\.{1,2}|[a-z]:)?[\\/][\w.-]+(?:[\\/][\w.-]+)*|[\w.-]+=\w+|[\w-]+(?:\.[\w-]+)*\.(?:csv|docx?|exe|gif|html?|ics|ini|jpe?g|js|json|md|mp[34]|pdf|png|pptx?|py|sh|sql|svg|ts|txt|xlsx?|xml|ya?ml|zip))(?![\w/])/gi
 
 /** “You wrote: "…"”: several words in quotation marks, or one behind a colon or a verb of saying. */
 const CITED =
@@ -32,7 +32,7 @@ export function verbatimIn(block: string): readonly Span[] {
 }
 
 const MARKS = /["“«`„‘]/
-const NAMES = /--\w|#[a-z]|\w=\w|\.[a-z]|[\\/]\w/i
+const NAMES = /--\w|[#@<][a-z]|\w=\w|\.[a-z]|[\\/]\w/i
 const NONE: readonly Span[] = []
 
 /** In order and without overlap. */

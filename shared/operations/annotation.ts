@@ -105,7 +105,7 @@ export const Gate = z
       )
       .meta({
         description:
-          'Fewest fixes that reach the threshold, else those that come closest; empty when it is reached.',
+          'Fewest fixes that reach the threshold, else those that come closest; empty when it is reached. Some may not be `safe`: show those before they are made.',
       }),
     score_with_fixes: scoreOf('The score with that set applied.'),
   })

@@ -1,22 +1,9 @@
-import type { Annotation, Report } from '../engine/report.ts'
+import type { Report } from '../engine/report.ts'
+import { bySay, type Chosen, inWords, short } from './chosen-fixes.ts'
 import { nameOf } from './name-of.ts'
 
 /** Whether the mail misses the threshold; else it is held for something that stands in it or lacks. */
 export const isShort = ({ score, gate }: Report): boolean => score < gate.threshold
-
-/** A fix of a finding. */
-export interface Chosen {
-  annotation: Annotation
-  fix: number
-}
-
-/** The fewest fixes that reach the threshold, as the engine weighed them together. */
-export function chosen({ gate, annotations }: Report): Chosen[] {
-  return gate.smallest_fix_set.flatMap(({ annotation_id, fix }) => {
-    const annotation = annotations.find(({ id }) => id === annotation_id)
-    return annotation ? [{ annotation, fix }] : []
-  })
-}
 
 interface GateReasonsProps {
   report: Report
@@ -70,34 +57,4 @@ export function GateReasons({ report, fixes, who = 'Your workspace' }: GateReaso
       )}
     </>
   )
-}
-
-/** What a fix does to the mail. */
-function inWords(chosen: Chosen): string {
-  const { label, replacement } = chosen.annotation.fixes[chosen.fix] ?? { label: '', replacement: '' }
-  const quote = short(chosen.annotation.quote)
-  const what = grows(chosen) ? `${label}: “${short(replacement)}”` : label
-  if (quote === '' || label.includes(quote)) return what
-  return label === 'Remove' ? `Remove “${quote}”` : `“${quote}”: ${what}`
-}
-
-/** Words that a fix may add before it is shown what it writes. */
-const FEW = 3
-const wordsIn = (text: string) => short(text).split(' ').filter(Boolean).length
-
-/** Whether a fix writes words into the mail that the person has not seen yet. */
-const grows = ({ annotation, fix }: Chosen): boolean => {
-  const { label, replacement } = annotation.fixes[fix] ?? { label: '', replacement: '' }
-  return wordsIn(replacement) > wordsIn(annotation.quote) + FEW && !label.includes(short(replacement))
-}
-
-/** What writes something new stands first. */
-const bySay = (a: Chosen, b: Chosen): number => Number(grows(b)) - Number(grows(a))
-
-function short(quote: string): string {
-  const text = quote
-    .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return text.length > 70 ? `${text.slice(0, 60).trimEnd()}…` : text
 }

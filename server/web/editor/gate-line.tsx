@@ -1,9 +1,10 @@
 import type { GateMode } from '#shared/engine/profile.ts'
 import type { Report } from '#shared/engine/report.ts'
-import { chosen, GateReasons } from '#shared/ui/gate-reasons.tsx'
+import { chosen } from '#shared/ui/chosen-fixes.ts'
+import { GateReasons } from '#shared/ui/gate-reasons.tsx'
 import { useStore } from '#shared/ui/use-store.ts'
 import { session } from '../session.ts'
-import { takeSmallestSet } from './open-finding.ts'
+import { takeFixes } from './open-finding.ts'
 
 /** Whether the workspace would let the mail go, and the fewest fixes that would pass. */
 export function GateLine({ report }: { report: Report }) {
@@ -25,7 +26,7 @@ export function GateLine({ report }: { report: Report }) {
       <GateReasons report={report} fixes={fixes} who={who} />
       <p className="hint">{WHAT_HAPPENS[gate.mode]}</p>
       {fixes.length > 0 && (
-        <button type="button" className="main" onClick={takeSmallestSet}>
+        <button type="button" className="main" onClick={() => takeFixes(fixes)}>
           {fixes.length === 1 ? 'Make this fix' : `Make these ${fixes.length} fixes`}
         </button>
       )}

@@ -1,5 +1,6 @@
 /** Which finding is open, and the way from one to the next. */
 import type { Annotation } from '#shared/engine/report.ts'
+import type { Chosen } from '#shared/ui/chosen-fixes.ts'
 import { sameIn } from '#shared/ui/same-finding.ts'
 import { Store } from '#shared/ui/store.ts'
 import { check, checkNow } from './check.ts'
@@ -51,27 +52,32 @@ export function takeFix(shown: Annotation, fix: number): void {
   const now = sameIn(checkNow()?.report.annotations ?? [], shown)
   const chosen = now?.fixes.find(({ label }) => label === shown.fixes[fix]?.label)
   if (!now || !chosen) {
-    opened.patch({ finding: null, said: 'The mail has changed in the meantime.' })
+    opened.patch({ finding: null, said: CHANGED })
     return
   }
   makeEdits([{ field: now.field, start: now.start, end: now.end, replacement: chosen.replacement }])
   opened.patch({ finding: null, said: told() })
 }
 
-/** Makes the fixes of the smallest set that reaches the threshold. */
-export function takeSmallestSet(): void {
+/** Makes the fixes that were shown, all of them or none: those of another mail were never looked at. */
+export function takeFixes(shown: readonly Chosen[]): void {
   const report = checkNow()?.report
   if (!report) return
-  const edits = report.gate.smallest_fix_set.flatMap(({ annotation_id, fix }) => {
-    const annotation = report.annotations.find(({ id }) => id === annotation_id)
-    const replacement = annotation?.fixes[fix]?.replacement
-    if (!annotation || replacement === undefined) return []
-    const { field, start, end } = annotation
-    return [{ field, start, end, replacement }]
+  const edits = shown.flatMap(({ annotation, fix }) => {
+    const now = sameIn(report.annotations, annotation)
+    const chosen = now?.fixes.find(({ label }) => label === annotation.fixes[fix]?.label)
+    if (!now || !chosen) return []
+    return [{ field: now.field, start: now.start, end: now.end, replacement: chosen.replacement }]
   })
+  if (edits.length < shown.length) {
+    opened.patch({ finding: null, said: CHANGED })
+    return
+  }
   makeEdits(edits)
   opened.patch({ finding: null, said: told() })
 }
+
+const CHANGED = 'The mail has changed in the meantime.'
 
 /** The score after a change. */
 const told = (): string => {

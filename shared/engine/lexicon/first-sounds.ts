@@ -1,18 +1,16 @@
 /** How words begin when they are spoken, where spelling misleads. */
 import { words } from '../word-set.ts'
 
-/** Short forms read letter by letter that begin with a letter whose name starts with a vowel: "an em-bee-ay". */
+/** Short forms read letter by letter that begin with a letter whose name starts with a vowel: "an em-bee-ay". Those in capitals without a vowel need no list. */
 export const SPELT_VOWEL = words(
-  'fbi fca fda ftp fte fx fps fmcg fyi hq hr hmrc hdmi html http https hgv hnd hoa hsa hvac hov hmo lcd llc llm llp lms lp lpg ltv lse ' +
-    'mba md mep mep mfa mit mot mou moq mp mpg mph mql mri mrr mrp msa msc msp msrp mvp mtd mrna mdm mms nba nda nfl nfc nft ngo nhs nlp npm nps ' +
-    'nyc nypd nyse nsa ndr npc rbac rdbms rfi rfid rfp rfq rgb rn rpc rpg rpm rsa rss rsvp rspb rv roi rnd sba sdk sdr sec seo sla ' +
-    'sme smb smtp sms spf spv sso ssl ssd ssn std suv svg svp sql-injection stp xml xl xls xlr xss xps xhtml ' +
-    'api aws ai ae afaq ip ipo it iot id isp iso eta etf erp esg eu ev eob icu ide ifa ico ngo oem okr ooo os ota',
+  'fx md rv xl fbi fca fda ftp fte fyi hq hr hdmi html http https hoa hsa hvac hov hmo lcd lp lse mba mep mfa mit mot mou moq mp mph mri msa ' +
+    'mrna nba nda nft ngo npm nyc nypd nyse nsa rbac rfi rfid rfp rsa rss rsvp roi sba sdk sec seo sla sme smtp sms sso ssl suv svg ' +
+    'xml api aws ai ae afaq ip ipo it iot id isp iso eta etf erp esg eu ev eob icu ide ifa ico oem okr ooo os ota',
 )
 
 /** Short forms that begin with the sound of "you" or another consonant. */
 export const SPELT_CONSONANT = words(
-  'ui uk uri url us usa usb usd usp ux uv utc utm uat uae uk-based us-based usda usps ups uhf uml upc uno ubi ufo',
+  'ui uk uri url us usa usb usd usp ux uv utc utm uat uae usda usps ups uhf uml upc uno ubi ufo',
 )
 
 /** Read as letters by some and as a word by others, or pronounced by taste: either article will do. */

@@ -30,7 +30,7 @@ export function firstSound({ kind, text, lower }: Token): Sound | null {
   if (text.startsWith('UN') && part === 'un') return 'consonant'
   if (SPELT_CONSONANT.has(part) && (part !== 'us' || text.startsWith('US'))) return 'consonant'
   if (SPELT_VOWEL.has(part) && (part !== 'it' || text.startsWith('IT'))) return 'vowel'
-  if (isLetters(text.slice(0, part.length))) return soundOfCapitals(part)
+  if (isLetters(text.slice(0, part.length))) return soundOfCapitals(part, text.slice(0, part.length))
   return soundOfWord(part)
 }
 
@@ -46,9 +46,10 @@ const isLetters = (written: string): boolean =>
     written.charAt(0) !== written.charAt(0).toLowerCase()) ||
   !/[aeiouy]/.test(written.toLowerCase())
 
-/** Capitals we do not know: certain only where the letter and the word sound alike. */
-function soundOfCapitals(part: string): Sound | null {
+/** Capitals we do not know: certain only where the letter and the word sound alike, or where no vowel makes a word of them. */
+function soundOfCapitals(part: string, written: string): Sound | null {
   const first = part.charAt(0)
+  if (/^[A-Z]{3,}$/.test(written) && !/[aeiouy]|^mrs/.test(part)) return is(VOWEL_NAMES.includes(first))
   if ('fhlmnrsxuy'.includes(first) || GLIDE.test(part)) return null
   return is('aeio'.includes(first))
 }

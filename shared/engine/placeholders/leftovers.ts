@@ -36,6 +36,9 @@ const EDITED = words(
   'omitted emphasis mine added sic translated translation cut shortened laughs laughter redacted edited original quote',
 )
 
+/** Words that make one between `<` and `>`, where no label stands. */
+const ANGLED = words('client customer contact manager partner agency school product')
+
 /** Read as HTML even where no markup was expected. */
 const HTML = words('address time title link')
 
@@ -97,12 +100,16 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 export function leftover(text: string, at: number): Reading | null {
   const character = text.charAt(at)
   const bracket =
-    character === '<' ? unicodeWith('uy')`<(\p{L}[\p{L}\p{N}_ '’-]{0,59})>` : BRACKETS.get(character)
+    character === '<' ? unicodeWith('uy')`<<?(\p{L}[\p{L}\p{N}_ '’-]{0,59})>>?` : BRACKETS.get(character)
   if (bracket) {
     const found = match(bracket, text, at)
     const content = found?.[1]?.trim() ?? ''
-    if (!found || !isHole(content)) return null
-    return character === '<' && HTML.has(content.toLowerCase()) ? null : hole(found[0], content)
+    if (!found) return null
+    const angled = character === '<' ? lowerWords(content) : []
+    // `<<Donor Name>>` is a column of a sheet; `<<bonjour>>` is said.
+    const isColumn = found[0].charAt(1) === '<' && angled.some((word) => WHOLE.has(word))
+    if (isColumn || ANGLED.has(angled.join())) return hole(found[0], content)
+    return !isHole(content) || HTML.has(angled.join()) ? null : hole(found[0], content)
   }
   if ((character !== 'X' && character !== 'I') || isWordish(text.charAt(at - 1))) return null
   return character === 'X' ? crosses(text, at) : instruction(text, at)

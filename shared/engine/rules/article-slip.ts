@@ -79,6 +79,11 @@ export const examples: Examples = {
       fixed: 'An update on your order',
     },
     { draft: 'It was an European law, with a “honest” label.', marks: ['an', 'a'] },
+    {
+      draft: 'We got a HMRC letter about the tax on Monday, and a MVP by Friday.',
+      marks: ['a', 'a'],
+      fixed: 'We got an HMRC letter about the tax on Monday, and an MVP by Friday.',
+    },
   ],
   passes: [
     'We ran an hour-long workshop at a university for an MBA class, with a SaaS vendor and an 8-week plan.',

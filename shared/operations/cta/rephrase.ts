@@ -4,6 +4,7 @@ import { capitalised } from '../../engine/edit.ts'
 import { filled } from '../filled.ts'
 import type { FoundAsk } from './found.ts'
 import { ALSO, CONDITION, CONSENT, GRATEFUL } from './turned.ts'
+import { firm } from './wrappings.ts'
 
 /** Longer sentences carry more than an ask. */
 const MOST_WORDS = 20
@@ -56,7 +57,15 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Could we have $1?'],
   ],
   [
-    /^i was (?:just )?(?:hoping|wondering) (?:if |whether )?you (?:could|can|might) (?:perhaps |possibly |maybe )?(.+?)(?:, if [^,]*)?[.?]$/i,
+    /^i was (?:just )?(?:hoping|wondering) (?:if |whether )?you (?:could|can|might|would) be (interested in|open to) (.+?)[.?]$/i,
+    ['Would you be $1 $2?'],
+  ],
+  [
+    /^i was (?:just )?(?:hoping|wondering) (?:if |whether )?you (?:could|can|might|would)? ?have (\d+ minutes .+?)[.?]$/i,
+    ['Do you have $1?'],
+  ],
+  [
+    /^i was (?:just )?(?:hoping|wondering) (?:if |whether )?you (?:could|can|might) (?!be\b|have\b)(.+?)(?:, if [^,]*)?[.?]$/i,
     ['Could you $1?'],
   ],
   [/^(?:in the meantime,? )?you are kindly (?:requested|asked) to (.+)[.]$/i, ['Could you $1?']],
@@ -140,7 +149,7 @@ function completed(text: string, before: Sentence | null): string[] {
   return would === undefined ? [] : [`Shall I ${would}?`]
 }
 
-const normal = (text: string) => text.replace(/\s+/g, ' ').trim().replaceAll('’', "'")
+const normal = (text: string) => firm(text.replace(/\s+/g, ' ').trim().replaceAll('’', "'"))
 
 /** Rewordings that keep who does what; none for sentences with links, placeholders or more than one thought. */
 export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {

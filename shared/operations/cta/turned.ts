@@ -4,7 +4,7 @@ import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
 import { MONTHS } from '../../engine/lexicon/calendar-words.ts'
 import { filled } from '../filled.ts'
 import { plainOfGerund, plainOfPast } from '../material/verbs.ts'
-import { outOfWrappings } from './wrappings.ts'
+import { firm, outOfWrappings } from './wrappings.ts'
 
 /** “I would be grateful if you could …” is a request in a long coat. */
 export const GRATEFUL =
@@ -253,7 +253,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Can you let us know $1?', 'Please let us know $1.'],
   ],
   [
-    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!and\b|or\b|all\b|both\b|also\b|be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
+    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!have \d|have time\b|and\b|or\b|all\b|both\b|also\b|be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
     ['Would you be able to $1?', 'Could you $1?', 'Please $1.'],
   ],
   [
@@ -274,7 +274,7 @@ const MOST_WORDS = 26
 
 /** “I was just wondering if you might be open to …”: the question in it. */
 export const unwrapped = (text: string): string =>
-  outOfWrappings(text)
+  outOfWrappings(firm(text))
     // “Please can you let me know …?”
     .replace(/^(?:please|kindly),? (?=(?:could|can|would|will|may|might) (?:you|i|we|some|one)\w*\b)/i, '')
     // “Any chance you could …?”, “It would be great if you could …”
@@ -295,9 +295,10 @@ export const unwrapped = (text: string): string =>
     .replace(/^(could|can|shall|should|might|may) you and i\b/i, '$1 we')
     .replace(/^(could|can|would|will) you (?:please|kindly) /i, '$1 you ')
     .replace(
-      /^i(?: (?:just )?wonder|(?: was|'m| am) (?:just )?(?:wondering|hoping)) (?:if |whether )?you(?:'d| (?:might|would|could)) (?:possibly |perhaps |maybe )?(?:also )?be (open|free|willing|up|prepared)\b/i,
+      /^i(?: (?:just )?wonder|(?: was|'m| am) (?:just )?(?:wondering|hoping)) (?:if |whether )?you(?:'d| (?:might|would|could)) (?:possibly |perhaps |maybe )?(?:also )?be (open|free|willing|up|prepared|interested|available|able)\b/i,
       'Would you be $1',
     )
+    .replace(/^(Would you be .+)\.$/, '$1?')
 
 /** “Send me the sheet by noon.” asks as “Please send …” does; “Order 12 has left.” asks nothing. */
 const orders = (text: string): boolean => {

@@ -1,5 +1,9 @@
 /** Words that say only that something is asked, around what is asked. */
 
+/** A question without words of doubt within it, which no way of asking it needs: “if you might perhaps have a look”. */
+export const firm = (text: string): string =>
+  text.replace(/(?<=\S )(?:perhaps|possibly|maybe|potentially) (?=\S)/gi, '')
+
 const SOFT = '(?:please |kindly |perhaps |possibly |maybe |also )*'
 
 /** A wrapping with what it holds, and the plain request. */

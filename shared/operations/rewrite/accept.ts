@@ -5,7 +5,7 @@ import type { Draft } from '../../engine/draft.ts'
 import type { Report } from '../../engine/report.ts'
 import { RULES } from '../../engine/rules/index.ts'
 import { timesHeld } from '../phrase.ts'
-import { changedFacts, type Facts, factsOf, losesHead, sameFacts } from './draft-facts.ts'
+import { changedFacts, type Facts, factsOf, losesHead, sameFacts, withoutNames } from './draft-facts.ts'
 import type { Proposal, State, Wishes } from './step.ts'
 import { type Accept, withEdits } from './take.ts'
 import type { UnderRevision, Version } from './under-revision.ts'
@@ -179,9 +179,10 @@ function bringsMistake(before: Report['annotations'], after: readonly Found[]): 
 /** Whether the facts with a change are those that it must keep. */
 function keepsFacts(
   { type, mayDropFacts }: Proposal,
-  { reference, present }: UnderRevision,
-  after: Facts,
+  { reference, present, ownNames }: UnderRevision,
+  found: Facts,
 ): boolean {
+  const after = withoutNames(found, ownNames)
   if (type === 'include') return keepsCore(reference, after)
   if (mayDropFacts) return sameCore(reference, after)
   return sameFacts(reference, after) && !(type === 'cut' && losesHead(present, after))

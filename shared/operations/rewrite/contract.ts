@@ -172,7 +172,7 @@ const Variant = z
       })
       .meta({
         description:
-          'Proof that nothing was invented or lost: four empty lists, save for what you asked to change.',
+          'Proof that nothing was invented or lost: four empty lists, save for what you asked to change or your brand voice names.',
       }),
     placeholders_preserved: z.boolean().meta({
       description: 'True when it holds the merge tags of the draft, each at least as often as there.',

@@ -6,6 +6,7 @@ import { lazy } from '../../engine/lazy.ts'
 import { STARTERS } from '../../engine/lexicon/abbreviations.ts'
 import { valueOfWord } from '../../engine/lexicon/number-words.ts'
 import { ofSentence } from '../../engine/of-sentence.ts'
+import type { BrandVoice } from '../../engine/profile.ts'
 
 export interface Facts {
   /** Figures of the body, each as often as it stands there. */
@@ -83,6 +84,14 @@ export const withoutNames = (facts: Facts, words: readonly string[]): Facts => (
   ...facts,
   names: facts.names.filter((name) => !words.includes(name)),
 })
+
+/** Names in the terms that a brand voice puts instead of others, alone and in pairs: `Sendworthy`, `Cloud`, `Sendworthy Cloud`. */
+export const namesOf = (voice: BrandVoice | null): string[] =>
+  [...(voice?.preferred ?? []).map(({ term }) => term), ...(voice?.banned ?? []).map(({ use }) => use ?? '')]
+    .map((term) => term.split(' '))
+    .flatMap((words) => [...words, ...words.slice(1).map((word, i) => `${words[i]} ${word}`)])
+    .filter((name) => name.split(' ').every(isCapitalised))
+    .map(plain)
 
 const speltIn = ofSentence((parsed): readonly string[] =>
   factsIn({ parsed }).words.flatMap((word) => valueOfWord(word)?.toString() ?? []),

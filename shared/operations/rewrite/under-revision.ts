@@ -8,7 +8,7 @@ import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
-import { type Facts, factsOf, withoutNames } from './draft-facts.ts'
+import { type Facts, factsOf, namesOf, withoutNames } from './draft-facts.ts'
 import { Revision } from './revision.ts'
 import type { Proposal, State } from './step.ts'
 
@@ -54,6 +54,8 @@ export class UnderRevision {
   score: number
   /** What no change may bring the mail under: its score as sent, or as it was first read as the kind it is of by now. */
   least: number
+  /** Names that the brand voice writes where something else stood: no fact that a change invents. */
+  readonly ownNames: readonly string[]
   readonly #sent: Draft
   readonly #context: Context
   readonly #tools: { dictionary: Context['dictionary']; memo: Memo }
@@ -61,6 +63,7 @@ export class UnderRevision {
   constructor(sent: Draft, context: Context, known?: Known) {
     this.#sent = sent
     this.#context = context
+    this.ownNames = namesOf(context.profile.voice)
     this.#tools = { dictionary: context.dictionary, memo: known?.memo ?? new Memo() }
     const draft = this.asRead(sent)
     this.revisions = {

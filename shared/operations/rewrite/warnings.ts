@@ -90,7 +90,7 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
         code: 'still_included',
         message: `must_not_include[${i}] still stands: it could not be cut without leaving a hole or lowering the score, or the subject, the signature or the quoted thread holds it.`,
       })
-  warnings.push(...dropWarnings(input, first))
+  warnings.push(...termWarnings(input, first), ...dropWarnings(input, first))
   for (const [i, phrase] of (input.must_include ?? []).entries())
     if (!holdsPhrase(text, phrase))
       warnings.push({
@@ -135,6 +135,7 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
 /** Warnings of a rewrite that hold whoever wrote it. */
 const OF_ANYBODY: ReadonlySet<string> = new Set([
   'several_asks_left',
+  'brand_term_left',
   'longer_than_target',
   'grade_above_max',
 ])
@@ -196,6 +197,19 @@ export function modelWarnings(
     ...holes,
   ]
 }
+
+/** Terms that the brand voice avoids and that still stand, by their places in the rewrite. */
+const termWarnings = ({ apply_rules: named }: Input, { annotations }: Variants[number]): Warnings =>
+  [
+    ...Map.groupBy(
+      annotations.filter(({ rule_id: id }) => TERM_RULES.has(id) && (named?.includes(id) ?? true)),
+      ({ message }) => message,
+    ),
+  ].map(([message, places]) => ({
+    code: 'brand_term_left',
+    message: `${message} It still stands at ${inWords(places.map(({ field, start, end }) => `\`${field}\` ${start}–${end}`))}: your voice names nothing that surely fits there, so the words are yours to choose.`,
+  }))
+const TERM_RULES: ReadonlySet<string> = new Set(['banned-term', 'off-brand-term'])
 
 /** Facts named at most. */
 const MOST_TOLD = 8
