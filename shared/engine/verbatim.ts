@@ -10,7 +10,7 @@ const NAMED =
 
 /** “You wrote: "…"”: several words in quotation marks, or one behind a colon or a verb of saying. */
 const CITED =
-  /(?:(?::|\b(?:wrote|writes|said|says|asked|told (?:me|us|them)|replied|answered|reads|read|states|stated|call(?:s|ed) it))[ \t]*,?\s?)(["“«][^"“”«»]{2,600}["”»])|(?<![\w"])("(?=\w)[^"\n]{1,300} [^"\n]{0,300}(?<! )"(?!\w)|[“„](?=\w)[^“”„\n]{1,300} [^“”„\n]{0,300}[”“]|«[^«»\n]{1,300} [^«»\n]{0,300}»|‘(?=\w)(?:[^‘’\n]|’(?=[a-z])){1,300}’(?![a-z]))/gi
+  /(?:(?::|\b(?:wrote|writes|said|says|asked|told (?:me|us|them)|replied|answered|reads|read|states|stated|call(?:s|ed) it))[ \t]*,?\s?)(["“«][^"“”«»]{2,600}["”»])|(?<![\w"])("(?=\w[^"\s]*[ ])[^"\n]{3,600}(?<! )"(?!\w)|[“„](?=\w[^“”„\s]*[ ])[^“”„\n]{3,600}[”“]|«(?=[^«»\s]+[ ])[^«»\n]{3,600}»|‘(?=\w)(?:[^‘’\n]|’(?=[a-z])){1,300}’(?![a-z]))/gi
 
 /** Code and the words of others in the text of a block that is not quoted as a whole. */
 export function verbatimIn(block: string): readonly Span[] {

@@ -28,6 +28,16 @@ const KEPT: [string, string, string][] = [
   ['backticks', letter(`Please type \`${BAD}\` and press Enter.`), `\`${BAD}\``],
   ['what somebody wrote', letter(`You wrote: "${BAD}." We have read it twice.`), `"${BAD}."`],
   ['what an error says', letter(`The error says: “${BAD}”. It means the disk is full.`), `“${BAD}”`],
+  ['several words in curly marks', letter(`They go by “${BAD}” as a slogan.`), `“${BAD}”`],
+  ['several words in straight marks', letter(`They go by "${BAD}" as a slogan.`), `"${BAD}"`],
+  ['several words in single marks', letter(`They go by ‘${BAD}’ as a slogan.`), `‘${BAD}’`],
+  ['several words in angle marks', letter(`They go by «${BAD}» as a slogan.`), `«${BAD}»`],
+  [
+    '<blockquote>',
+    `<p>You wrote:</p><blockquote>${BAD}</blockquote><p>It works since noon.</p><p>Jo</p>`,
+    BAD,
+  ],
+  ['<q>', `<p>You asked for <q>${BAD}</q> and it works since noon.</p><p>Jo</p>`, BAD],
   ['<pre>', `<p>The import works again since noon.</p><pre>${BAD}</pre><p>Jo</p>`, BAD],
   ['<code>', `<p>Please type <code>${BAD}</code> and press Enter.</p><p>It works since noon.</p>`, BAD],
   ['<kbd>', `<p>Please press <kbd>${BAD}</kbd> twice.</p><p>The import works since noon.</p>`, BAD],
@@ -67,6 +77,12 @@ describe('code and the words of others', () => {
     const [variant] = answer(draft).result.variants
     expect(variant?.draft).toContain(kept)
     expect(variant?.facts.dropped).toEqual([])
+  })
+
+  it('are not what an editor moved in by a quotation without a border', () => {
+    const draft =
+      '<p>Hi Ana,</p><blockquote style="margin:0 0 0 40px;border:none">We moved it in order to test.</blockquote><p>Jo</p>'
+    expect(answer(draft).result.variants[0]?.draft).toContain('We moved it to test.')
   })
 
   it('are the only words spared: the same in the sentence beside them are mended', () => {
