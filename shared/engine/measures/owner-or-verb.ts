@@ -111,7 +111,7 @@ function isDoing(tokens: readonly Token[], at: number, dictionary: Dictionary | 
 
 /** “Its three hours long”, “its 20 minutes from here”. */
 const isMeasured = (tokens: readonly Token[], at: number): boolean =>
-  isSeveral(tokens[at] as Token) &&
+  tokens.slice(at, at + 1).some(isSeveral) &&
   /^(?:long|old|away|late|early|tall|wide|deep|from|until|since|past|left)$/.test(lowerAt(tokens, at + 2))
 
 /** Behind these a whole statement stands. */
