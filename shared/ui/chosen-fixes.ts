@@ -18,7 +18,7 @@ export function chosen({ gate, annotations }: Report): Chosen[] {
 /** What a fix does to the mail, and whether only the sender can tell that it means the same. */
 export function inWords(chosen: Chosen): string {
   const isSafe = chosen.annotation.fixes[chosen.fix]?.safe
-  return isSafe || grows(chosen) ? edit(chosen) : `${edit(chosen)} (look at it: it may mean something else)`
+  return isSafe || grows(chosen) ? edit(chosen) : `${edit(chosen)} (check it: it may change what you mean)`
 }
 
 function edit(chosen: Chosen): string {

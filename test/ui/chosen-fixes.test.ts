@@ -19,7 +19,7 @@ describe('the fixes that a button makes at once', () => {
   it('are all told before, those first that may change what is meant', () => {
     expect(told).toHaveLength(fixes.length)
     expect(told).toEqual([
-      'Remove “cheap” (look at it: it may mean something else)',
+      'Remove “cheap” (check it: it may change what you mean)',
       '“client”: Use “customer”',
     ])
   })

@@ -280,7 +280,7 @@ export const unwrapped = (text: string): string =>
     // “Any chance you could …?”, “It would be great if you could …”
     .replace(/^(?:is there )?any chance (?:that )?you (?:could|can|would) /i, 'Could you ')
     .replace(
-      /^it(?:'d| would) be (?:(?:really|very|so) )?\p{L}+(?: help)? if you (?:could|would) (?:possibly |perhaps |maybe |please )?(.+)[.!]$/iu,
+      /^it(?:'d| would) be (?:(?:really|very|so) )?\p{L}+(?: help)? if you (?:could|would) (?:please )?(.+)[.!]$/iu,
       'Could you $1?',
     )
     .replace(/^do (?=(?:let|tell) (?:me|us)\b)/i, 'Please ')
@@ -295,7 +295,7 @@ export const unwrapped = (text: string): string =>
     .replace(/^(could|can|shall|should|might|may) you and i\b/i, '$1 we')
     .replace(/^(could|can|would|will) you (?:please|kindly) /i, '$1 you ')
     .replace(
-      /^i(?: (?:just )?wonder|(?: was|'m| am) (?:just )?(?:wondering|hoping)) (?:if |whether )?you(?:'d| (?:might|would|could)) (?:possibly |perhaps |maybe )?(?:also )?be (open|free|willing|up|prepared|interested|available|able)\b/i,
+      /^i(?: (?:just )?wonder|(?: was|'m| am) (?:just )?(?:wondering|hoping)) (?:if |whether )?you(?:'d| (?:might|would|could)) (?:also )?be (open|free|willing|up|prepared|interested|available|able)\b/i,
       'Would you be $1',
     )
     .replace(/^(Would you be .+)\.$/, '$1?')

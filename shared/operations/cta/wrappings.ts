@@ -1,8 +1,14 @@
 /** Words that say only that something is asked, around what is asked. */
 
-/** A question without words of doubt within it, which no way of asking it needs: “if you might perhaps have a look”. */
+/**
+ * A request without the doubt of whoever asks, which no way of asking it needs: “if you might perhaps have a look”. Doubt
+ * of a thing stays: “the possibly wrong invoice”.
+ */
 export const firm = (text: string): string =>
-  text.replace(/(?<=\S )(?:perhaps|possibly|maybe|potentially) (?=\S)/gi, '')
+  text.replace(
+    /(?<=\b(?:you|i|we|could|can|might|would|have|['’]d) )(?:perhaps|possibly|maybe|potentially) (?=\S)/gi,
+    '',
+  )
 
 const SOFT = '(?:please |kindly |perhaps |possibly |maybe |also )*'
 

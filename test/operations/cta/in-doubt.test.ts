@@ -8,6 +8,14 @@ const candidatesFor = (ask: string) =>
     draft: `Hi Ana,\n\nYour depot in Leeds posted three night jobs.\n\n${ask}\n\nTom`,
   }).result.candidates.map(({ text }) => text)
 
+it('keeps the doubt of a thing', () => {
+  const texts = candidatesFor('Could you check the possibly wrong invoice by Friday?')
+  expect(texts.length).toBeGreaterThan(0)
+  for (const text of texts.filter((each) => each.includes('invoice')))
+    expect(text).toContain('possibly wrong')
+  expect(texts.some((each) => each.includes('invoice'))).toBe(true)
+})
+
 describe.each(HEDGES)('an ask in doubt is put without the doubt: “%s”', (hedge) => {
   it.each([
     [

@@ -15,7 +15,7 @@ export function handedLines({ sentences, kind }: Doc, { lines }: RichMaterial): 
   // Who follows up comes back to what was sent.
   const again = kind === 'follow_up' || kind === 'breakup'
   const met = sentences.map(metAt).find((found) => found !== null)
-  const todo = lines.map(({ sentence }) => TODO.exec(sentence.text)).find((found) => found !== null)
+  const duty = lines.map(({ sentence }) => TO_DO.exec(sentence.text)).find((found) => found !== null)
   return lines.flatMap((line, place): Idea[] => {
     const { tokens, text, question } = line.sentence
     const gives = tokens.findIndex(
@@ -53,8 +53,8 @@ export function handedLines({ sentences, kind }: Doc, { lines }: RichMaterial): 
           ...(to - from > 2 ? {} : { shape: 'names' }),
         }),
       ),
-      ...(todo && role === 'purpose' && head > from
-        ? [idea(`${textUpTo(text, tokens, from, head)}: ${todo[1]?.toLowerCase()} ${todo[2]}`, 1)]
+      ...(duty && role === 'purpose' && head > from
+        ? [idea(`${textUpTo(text, tokens, from, head)}: ${duty[1]?.toLowerCase()} ${duty[2]}`, 1)]
         : []),
       ...both(line, from, ends).map((words) => idea(words, 0.5)),
       // “Proposal for the website of the museum” in short: “Proposal for the museum”.
@@ -74,7 +74,7 @@ export function handedLines({ sentences, kind }: Doc, { lines }: RichMaterial): 
 }
 
 /** “If you agree, please sign by Tuesday”: what is to be done with what was handed over. */
-const TODO =
+const TO_DO =
   /\b(please (?:sign|check|review|confirm|approve|comment|return it|sign it|check it|review it|approve it|read it|look it over|fill it in|complete it))(?: and (?:sign|return|send)(?: it)?(?: back)?(?: to (?:me|us))?)? (by (?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}|noon|tomorrow)(?: (?:noon|morning|evening|lunch))?)\b/iu
 
 /** `Minutes of 17 November and draft budget for 2027`: two things that are handed over. */
