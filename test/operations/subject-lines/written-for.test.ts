@@ -46,6 +46,14 @@ describe('the first line', () => {
       ],
     ],
     [
+      'gives the new day of what was moved, and not the old',
+      'Trip to the climbing park moved to 10 June',
+      [
+        'our trip to the climbing park is moved from 3 to 10 June because the park is closed for repairs.',
+        'Please pack sturdy shoes.',
+      ],
+    ],
+    [
       'gives the new day of what was moved',
       'Stocktake moved to next Thursday, 4 March',
       ['The stocktake on Monday is moved to next Thursday, 4 March. The scanners come a few days late.'],

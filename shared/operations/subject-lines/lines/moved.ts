@@ -42,7 +42,7 @@ export const movedLines = ({ lines }: RichMaterial): Idea[] =>
 
 /** “The deploy on Thursday is moved to next Tuesday”: what has been done with it, and until when. */
 const WAS_MOVED =
-  /^(?:[Tt]he |[Oo]ur |[Yy]our |[Tt]his )?(\p{L}[^,;:]{2,40}?)(?: (?:on|for|of|from) (?:\p{Lu}\p{Ll}+day|\d)[^,;:]*?)? (?:is|are|was|were|will be|has been|have been|had to be) (?:now )?(moved|pushed back|pushed|postponed|shifted|delayed|rescheduled|put back|brought forward) (?:from [^,;:]{3,20} )?(to|until|till) (?=(?:next |this )?[\p{Lu}\d])/u
+  /^(?:[Tt]he |[Oo]ur |[Yy]our |[Tt]his )?(\p{L}[^,;:]{2,40}?)(?: (?:on|for|of|from) (?:\p{Lu}\p{Ll}+day|\d)[^,;:]*?)? (?:is|are|was|were|will be|has been|have been|had to be) (?:now )?(moved|pushed back|pushed|postponed|shifted|delayed|rescheduled|put back|brought forward) (?:from [^,;:]{1,20} )?(to|until|till) (?=(?:next |this )?[\p{Lu}\d])/u
 
 function wasMoved(line: Line): Idea[] {
   const { tokens, text } = line.sentence
