@@ -176,7 +176,7 @@ function centralLines(
 }
 
 /** Whether no line of its kind is ever a subject, whatever the mail offers beside it. */
-const isUnfit = (idea: Idea, doc: Doc): boolean =>
+export const isUnfit = (idea: Idea, doc: Doc): boolean =>
   halfSaid(idea) ||
   isEmpty(idea, doc) ||
   isSideMatter(idea) ||

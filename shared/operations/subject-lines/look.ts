@@ -7,7 +7,7 @@ import { materialOf } from '../material/from-draft.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { saysSame } from './alike.ts'
-import { saysWhich } from './bare-thing.ts'
+import { isBareThing, saysWhich } from './bare-thing.ts'
 import { Bench, byFit, LEAST_SPARE, type Tried } from './bench.ts'
 import {
   avoids,
@@ -25,7 +25,7 @@ import type { Angle, contract } from './contract.ts'
 import { type EachAngle, eachAngle } from './each-angle.ts'
 import { fitIn } from './fit.ts'
 import { asIdea, type Idea } from './idea.ts'
-import { ideasFor } from './ideas.ts'
+import { ideasFor, isUnfit } from './ideas.ts'
 import { type Court, judge, judged } from './judge.ts'
 import { withEmoji } from './lines/emoji.ts'
 import { foreignLines } from './lines/foreign.ts'
@@ -34,9 +34,12 @@ import { bodyOf } from './promise/promise.ts'
 import { shocks } from './risk.ts'
 import { behindFirst, LEAST_FIT, SERVES, servesIn } from './serves.ts'
 import { styledIn } from './styled.ts'
+import { ledByTagged } from './tagged/lead.ts'
+import { taggedLines } from './tagged/lines.ts'
 import { bareIn } from './unfit/bare.ts'
 import { withoutBoilerplate } from './unfit/boilerplate.ts'
 import { namedOnly } from './unfit/named-only.ts'
+import { besideAskIn } from './unfit/side-asks.ts'
 import { MOST_LAST, type Served, usualLines } from './usual-lines.ts'
 import type { AskedFor } from './warnings.ts'
 
@@ -81,6 +84,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const telling = fitted.filter((idea) => !bare(idea) && !named(idea))
   const court: Court = { draft: asTaken(draft, doc), body, context, memo, scored: brief === undefined }
   const bench = new Bench(court, fitOf, serves)
+  const besideAsk = besideAskIn(doc)
 
   const most = Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED))
   const dressed = (chosen: readonly FitIdea[]) =>
@@ -99,6 +103,13 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     const lines = [...each.sort(byFit), ...bench.good(dressed(more)).sort(byFit)]
     return { lines: lines.slice(0, input.count).sort(byFit), pool: telling }
   }
+  /** A heading by its parts of speech, where it may be offered. */
+  const heading = (idea: Idea): Tried | undefined => {
+    const fit = styled(idea).map((each) => ({ ...each, fit: fitOf(each) }))
+    const [kept] = eligible(fit, body, limits).filter(isFit)
+    if (!kept || isUnfit(kept, doc) || besideAsk(kept) || bare(kept) || named(kept)) return undefined
+    return bench.good(dressed([kept])).find((tried) => !isBareThing(tried.idea, tried.fit))
+  }
   const asked = input.angles && ofAngles(limits, input.angles)
   const served = asked
     ? linesOfEach(asked)
@@ -107,7 +118,11 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
         best: (all) => good(choose(all, body, limits, most)),
         last: () => (brief === undefined ? lastResort(lastLines(doc).flatMap(styled), limits, bench) : []),
       })
-  const candidates = served.lines
+  const lines =
+    asked || brief !== undefined || !doc.english
+      ? served.lines
+      : ledByTagged(served.lines, taggedLines(doc), heading)
+  const candidates = lines
     .slice(0, wanted === 'first' ? 1 : input.count)
     .map(({ idea, place: _, why, ...verdict }) => ({
       ...judged(verdict, court),

@@ -1,0 +1,82 @@
+/** A sentence as a heading says it: without articles, adverbs, brackets, and the forms of “be” that say nothing. */
+import { datesIn } from './dates.ts'
+import { added, isDay, type Word } from './tags.ts'
+
+const ADVERB =
+  /ly$|^(?:just|also|already|very|quite|really|however|so|then|again|even|actually|too|only|here|there|please)$/
+const PERIODIC = /^(?:early|daily|weekly|monthly|quarterly|yearly)$/
+const POINTS = /^(?:this|these|that|those|some|any|its|his|her|their|several|all|both)$/
+
+/** `tail` is the end of a line, where “this afternoon” keeps its first word. */
+export function headline(words: readonly Word[], part: 'start' | 'tail' = 'start'): Word[] {
+  let depth = 0
+  return words.filter((each, i) => {
+    if (/^[([]$/.test(each.text)) depth++
+    const bracketed = depth > 0
+    if (/^[)\]]$/.test(each.text)) depth = Math.max(0, depth - 1)
+    if (bracketed) return false
+    if (/^(?:an?|the|our|my)$/.test(each.lower) && each.pos !== 'NOUN' && each.pos !== 'PROPN') return false
+    if (i === 0 && part === 'start' && POINTS.test(each.lower)) return false
+    const isFiller = each.pos === 'ADV' && ADVERB.test(each.lower) && !PERIODIC.test(each.lower)
+    return !isFiller || words[i + 1]?.pos === 'NUM'
+  })
+}
+
+const BE = /^(?:is|are|was|were|been|being|be|'s|'re|'m|am)$/
+const HAVE = /^(?:has|have|'ve|'s)$/
+const MAY = /^(?:can|could|should|would|may|might|must)$/
+const PARTICIPLE = /(?:ed|en|wn|ne|t|ing|ght|ld|de|d|un|ng|ck)$/
+const NOT = /^(?:not|n't)$/
+
+/** The same for a clause: “is moved” is “moved”, “will move” “to move”, “is at noon” “at noon”. What is denied stays as it is. */
+export function clauseHeadline(clause: readonly Word[]): Word[] {
+  const words = headline(clause)
+  const out: Word[] = []
+  for (let i = 0; i < words.length; i++) {
+    const each = words[i]
+    if (!each) continue
+    const end = each.pos === 'AUX' ? endOfAuxiliaries(words, i) : i
+    const next = words[end]
+    const group = words.slice(i, end).map(({ lower }) => lower)
+    const denied = NOT.test(next?.lower ?? '') || NOT.test(out.at(-1)?.lower ?? '')
+    if (end === i || denied || !next || out.length === 0) out.push(each)
+    else if (next.pos === 'VERB' && group.length === 1 && /^(?:will|'ll|shall)$/.test(each.lower))
+      out.push(added('to', 'PART'))
+    else if (saysNothing(group, next)) i = end - 1
+    else out.push(each)
+  }
+  return out
+}
+
+function endOfAuxiliaries(words: readonly Word[], at: number): number {
+  let end = at
+  while (words[end]?.pos === 'AUX' || (words[end]?.pos === 'ADV' && !NOT.test(words[end]?.lower ?? ''))) end++
+  return end
+}
+
+const saysNothing = (group: readonly string[], next: Word): boolean =>
+  next.pos === 'VERB'
+    ? (PARTICIPLE.test(next.lower) && group.some((v) => BE.test(v))) ||
+      (group.length === 1 && group.every((v) => HAVE.test(v)))
+    : /^(?:ADP|ADJ|NUM|ADV)$/.test(next.pos) &&
+      group.some((v) => BE.test(v)) &&
+      !group.some((v) => MAY.test(v) || /^(?:was|were|been)$/.test(v))
+
+/** Shorter forms of a heading, each ending before a preposition, a comma or “and”; no day and no span is cut in two. */
+export function shorter(words: readonly Word[]): Word[][] {
+  const dates = datesIn(words)
+  return words.flatMap((each, i) => {
+    const [before, after] = [words[i - 1], words[i + 1]]
+    const spans = /^(?:to|and|-|–)$/.test(each.lower) && isEnd(before) && isEnd(after)
+    const inDate = dates.some(([from, to]) => from < i && i < to)
+    const saysSo = words.slice(0, i).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+    if (i < 3 || spans || inDate || !saysSo || before?.pos === 'VERB') return []
+    const isPlace =
+      (each.pos === 'ADP' && each.lower !== 'of') ||
+      /^[,;]$/.test(each.text) ||
+      (/^(?:and|or|so|that|to)$/.test(each.lower) && before?.pos !== 'ADJ')
+    return isPlace ? [words.slice(0, i)] : []
+  })
+}
+
+const isEnd = (each: Word | undefined) => each?.pos === 'NUM' || isDay(each)

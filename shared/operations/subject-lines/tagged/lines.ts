@@ -1,0 +1,54 @@
+/** Headings of a mail by its parts of speech, most likely first, for where the other sources find little. */
+import { ofDoc } from '../../../engine/of-doc.ts'
+import { materialOf, type RichMaterial } from '../../material/from-draft.ts'
+import type { Idea } from '../idea.ts'
+import { rolesOf } from '../role.ts'
+import { headingsOf } from './forms.ts'
+import { withoutOpener } from './openers.ts'
+import { asHeading, ranking, type Told } from './rank.ts'
+
+/** The headings of a mail, and what any line of it weighs beside them. */
+export interface TaggedLines {
+  ideas: readonly Idea[]
+  weightOf: (line: string) => number
+}
+
+/** Headings under this weight are worse than none. */
+const LEAST = 3
+/** Sentences read at most: the matter of a mail stands early. */
+const MOST_SENTENCES = 30
+
+/** Of whom or what a heading speaks, it says itself; what “you” did the reader knows. */
+const POINTS = /^You\b|\b(?:i|me|we|us|he|him|his|she|her|it|its|they|them|their|this|that|these|those)\b/i
+
+export const taggedLines = ofDoc((doc): TaggedLines => {
+  const material = materialOf(doc)
+  const lines = material.lines.filter(({ index }) => index !== null).slice(0, MOST_SENTENCES)
+  const roleOf = rolesOf(doc, material)
+  const mail: Told[] = lines.map((line) => ({ text: line.sentence.text, role: roleOf(line) }))
+  const weigh = ranking(mail)
+  const names = namesOf(material)
+  const ideas = lines.flatMap((line, i) =>
+    headingsOf(withoutOpener(line.sentence.text.replaceAll('’', "'"), names), line.sentence.question)
+      .filter(({ text }) => !POINTS.test(text))
+      .map((heading): Idea => {
+        const { text, form } = heading
+        const angle = form === 'question' ? 'question' : 'specific'
+        const shape = form === 'matter' ? 'names' : 'says'
+        return { text, angle, shape, weight: weigh(heading, i), why: 'A sentence said as a heading.', line }
+      }),
+  )
+  return {
+    ideas: ideas
+      .filter(({ weight }) => weight >= LEAST)
+      .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1)),
+    weightOf: (line) => weigh(...asHeading(line, mail)),
+  }
+})
+
+const namesOf = ({ recipient, sender }: RichMaterial): ReadonlySet<string> =>
+  new Set(
+    [recipient.name?.text, sender.name?.text]
+      .flatMap((name) => (name ?? '').toLowerCase().split(/[^\p{L}]+/u))
+      .filter((each) => each !== ''),
+  )
