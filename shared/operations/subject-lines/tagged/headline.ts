@@ -74,7 +74,7 @@ export function shorter(words: readonly Word[]): Word[][] {
     const isPlace =
       (each.pos === 'ADP' && each.lower !== 'of') ||
       /^[,;]$/.test(each.text) ||
-      (/^(?:and|or|so|that|to)$/.test(each.lower) && before?.pos !== 'ADJ')
+      (/^(?:and|so|that|to)$/.test(each.lower) && before?.pos !== 'ADJ')
     return isPlace ? [words.slice(0, i)] : []
   })
 }

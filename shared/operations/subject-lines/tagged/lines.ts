@@ -19,9 +19,9 @@ const LEAST = 3
 /** Sentences read at most: the matter of a mail stands early. */
 const MOST_SENTENCES = 30
 
-/** Of whom or what a heading speaks, it says itself; what “you” did the reader knows, and that somebody writes. */
+/** Of whom or what a heading speaks, it says itself; what “you” did the reader knows, and that somebody writes. One of two ways is none. */
 const POINTS =
-  /^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting)\b|\b(?:i|me|we|us|he|him|his|she|her|it|its|they|them|their|this|that|these|those)\b/i
+  /^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting)\b|\b(?:i|me|we|us|he|him|his|she|her|it|its|they|them|their|this|that|these|those|or)\b/i
 
 export const taggedLines = ofDoc((doc): TaggedLines => {
   const material = materialOf(doc)
