@@ -5,6 +5,7 @@ import { Acceptance } from './accept.ts'
 import type { Facts } from './draft-facts.ts'
 import type { Revision } from './revision.ts'
 import type { Step, Wishes } from './step.ts'
+import { active } from './steps/active.ts'
 import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
 import { calm } from './steps/calm.ts'
@@ -38,6 +39,7 @@ const STEPS: readonly Step[] = [
   lesserAsk,
   directAsk,
   trim,
+  active,
   calm,
   fixes,
   exclude,
@@ -103,7 +105,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
 }
 
 /** Steps whose changes do not hang on one another: most stand all together, which is told in one try. */
-const EACH_BY_ITSELF: ReadonlySet<Step> = new Set([trim, calm, fixes, split])
+const EACH_BY_ITSELF: ReadonlySet<Step> = new Set([trim, active, calm, fixes, split])
 
 /** Takes the steps round by round until a round changes nothing. */
 function settle(mail: UnderRevision, acceptance: Acceptance, wishes: Wishes, context: Context): void {

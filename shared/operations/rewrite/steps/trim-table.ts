@@ -1,4 +1,5 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
+import { CLEFTS } from './trim-clefts.ts'
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
 import { TOPICS } from './trim-topics.ts'
 import { WORN } from './trim-worn.ts'
@@ -64,6 +65,7 @@ const shownBy =
   }
 
 export const TRIMS: readonly Trim[] = [
+  ...CLEFTS,
   ...PREAMBLES,
   ...TOPICS,
   ...WRAPPINGS,
