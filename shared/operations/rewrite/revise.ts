@@ -19,6 +19,7 @@ import { hiddenPreview } from './steps/hidden-preview.ts'
 import { introduced } from './steps/introduced.ts'
 import { lesserAsk } from './steps/lesser-ask.ts'
 import { linkLabel } from './steps/link-label.ts'
+import { linkWords } from './steps/link-words.ts'
 import { leadIn, oneAsk } from './steps/one-ask.ts'
 import { padding } from './steps/padding.ts'
 import { exclude, include } from './steps/phrases.ts'
@@ -40,6 +41,7 @@ const STEPS: readonly Step[] = [
   directAsk,
   trim,
   active,
+  linkWords,
   calm,
   fixes,
   exclude,

@@ -42,12 +42,15 @@ export function plainOfParticiple(done: string): string | null {
   const strong = STRONG.find(({ past, participle }) => (participle ?? past) === done)
   if (strong) return strong.plain
   if (IRREGULAR_PARTICIPLES.has(done) || !done.endsWith('ed')) return null
-  return plainOfPast(done) ?? plainFormsOf(done).find(isPlainVerb) ?? null
+  const plain = plainOfPast(done) ?? plainFormsOf(done).find(isPlainVerb)
+  // “refilled”, “reprinted”
+  const again = /^re(?=\p{L}{5})/u.test(done) ? plainOfPast(done.slice(2)) : null
+  return plain ?? (again && `re${again}`)
 }
 
 /** What an active verb needs of the helping verbs of its passive. */
 export const PASSIVE_AUX =
-  '(?:(?:has|have|had)(?: not|n[’\']t)? been|(?:will|can|could|would|should|must|may|might)(?: not|n[’\']t)? be|cannot be|won[’\']t be|(?:is|are)(?: being)?|was|were|gets?|got)'
+  "(?:(?:has|have|had)(?: not|n[’']t)? been|(?:will|can|could|would|should|must|may|might)(?: not|n[’']t)? be|cannot be|won[’']t be|(?:is|are)(?: being)?|was|were|gets?|got)"
 
 /**
  * The subject and verb of the active clause for a passive: `has been` + `reviewed` by `our team` gives “our team has

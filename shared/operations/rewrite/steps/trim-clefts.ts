@@ -10,19 +10,20 @@ const DECIDE =
   '(decided|agreed|announced|recommended|suggested|requested|reported|proposed|concluded|pointed out)'
 const IT_WAS = '(was|has been|is|had been)'
 /** Whoever acts for the sender: what they found is what the mail tells. */
-const OURS =
-  "(?:us|me|(?:(?:one|some|a member) of )?(?:our|my) (?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]+)"
+const OURS = "(?:us|me|(?:(?:one|some|a member) of )?(?:our|my) (?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]+)"
 const CHECKED =
   '(?:(?:upon|on|after|when) (?:(?:further|closer|careful|thorough) )?(?:\\p{L}+ing [^,.;:]{1,40}?|investigation|review|inspection),? )?'
 /** What a clause begins with. */
-const CLAUSE = "(?=(?:the|your|our|my|this|these|that|those|there|a|an|we|i|you|he|she|it|they|some|all|both|each|no|exports?|\\p{L}+s)\\b)"
+const CLAUSE =
+  '(?=(?:the|your|our|my|this|these|that|those|there|a|an|we|i|you|he|she|it|they|some|all|both|each|no|exports?|\\p{L}+s)\\b)'
 
 /** “it will be released” is “expected to be”; the number of any other subject is told by its last word. */
 function expected({ 1: verb = '', 2: subject = '', 3: rest = '' }: RegExpExecArray): string | null {
   const word = verb.toLowerCase()
   if (word === 'hoped') return null
   const last = subject.toLowerCase().split(' ').at(-1) ?? ''
-  if (/^(?:i|who|which|that)$/.test(last) || / (?:and|or|of|who|which|that) /.test(` ${subject} `)) return null
+  if (/^(?:i|who|which|that)$/.test(last) || / (?:and|or|of|who|which|that) /.test(` ${subject} `))
+    return null
   const isMany = /^(?:we|you|they|these|those|people|children)$/.test(last) || /[^siu]s$/.test(last)
   return `${subject} ${isMany ? 'are' : 'is'} ${word} to ${rest}`
 }
@@ -66,7 +67,7 @@ export const CLEFTS: readonly Trim[] = [
   trim('padding', `^it is (?:a known|a well-known|common knowledge|no secret)(?: fact)? that ${CLAUSE}`),
   trim(
     'padding',
-    '\\bit is (?:currently |now )?(expected|anticipated|planned|intended) that ((?:the |your |our |my |this |these |those )?(?:[\\p{L}’\'-]+ ){0,2}?[\\p{L}’\'-]+) (?:will|shall|should) (?=\\p{Ll})(?!(?:not|also|be able)\\b)()',
+    "\\bit is (?:currently |now )?(expected|anticipated|planned|intended) that ((?:the |your |our |my |this |these |those )?(?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+) (?:will|shall|should) (?=\\p{Ll})(?!(?:not|also|be able)\\b)()",
     expected,
   ),
   trim('padding', `^it is (?:our |my )?hoped that `, 'we hope that '),
@@ -77,12 +78,12 @@ export const CLEFTS: readonly Trim[] = [
   // “What you can do is you can split the file.”
   trim(
     'padding',
-    "\\bwhat (i|we|you|they) ((?:can|could|will|would|should|need to|have to) )?do((?: here)?(?: (?:at|for|with|in) [^,.;:?!]{2,30}?)?)(?: here)? is(?:,? (?:basically|essentially|simply|just),?)?(?: that)? (?=(?:i|we|you|they)\\b)(?<=(?:^|[,;] (?:and |so |but )?|^(?:in the meantime|meanwhile|until then|for now|instead|so|basically|and|but|also),? )what [^,.;:?!]*)",
+    '\\bwhat (i|we|you|they) ((?:can|could|will|would|should|need to|have to) )?do((?: here)?(?: (?:at|for|with|in) [^,.;:?!]{2,30}?)?)(?: here)? is(?:,? (?:basically|essentially|simply|just),?)?(?: that)? (?=(?:i|we|you|they)\\b)(?<=(?:^|[,;] (?:and |so |but )?|^(?:in the meantime|meanwhile|until then|for now|instead|so|basically|and|but|also),? )what [^,.;:?!]*)',
     ({ 3: where = '' }) => (where.trim() === '' ? '' : `${where.trim()}, `),
   ),
   trim(
     'padding',
-    "^what (i|we) do((?: (?:at|for|in) [^,.;:?!]{2,30}?)?) is(?:,? (?:basically|essentially|simply|just),?)? (?:to )?(\\p{Ll}+) (?!(?:of|is|are|was)\\b)",
+    '^what (i|we) do((?: (?:at|for|in) [^,.;:?!]{2,30}?)?) is(?:,? (?:basically|essentially|simply|just),?)? (?:to )?(\\p{Ll}+) (?!(?:of|is|are|was)\\b)',
     ({ 1: who = '', 2: where = '', 3: verb = '' }) =>
       FOR_ONE_OF.has(verb) || (isVerb(verb) && !verb.endsWith('s'))
         ? `${where.trim() ? `${where.trim()}, ${/^i$/i.test(who) ? 'I' : who.toLowerCase()}` : who} ${verb} `
@@ -90,22 +91,22 @@ export const CLEFTS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    '^(?:so,? )?(?:what|all|the thing) (?:that )?(?:i|we)(?: (?:just |really )?(?:want(?:ed)?|wish|mean[t]?|would like|was trying|am trying|are trying)|[’\']d like) to (?:say|tell you|let you know|point out|get across) is that (?=\\p{L})',
+    "^(?:so,? )?(?:what|all|the thing) (?:that )?(?:i|we)(?: (?:just |really )?(?:want(?:ed)?|wish|mean[t]?|would like|was trying|am trying|are trying)|[’']d like) to (?:say|tell you|let you know|point out|get across) is that (?=\\p{L})",
   ),
   trim(
     'padding',
-    '^(?:so,? )?(?:basically,? )?the reason (?:that |why |for |i am |i[’\']m |i |we are |we )*(?:asking|ask|raising this|bringing this up|mentioning (?:this|it))(?: (?:you|about (?:this|it|that)))*(?: now| today)? is (?:that|because) (?=\\p{L})',
+    "^(?:so,? )?(?:basically,? )?the reason (?:that |why |for |i am |i[’']m |i |we are |we )*(?:asking|ask|raising this|bringing this up|mentioning (?:this|it))(?: (?:you|about (?:this|it|that)))*(?: now| today)? is (?:that|because) (?=\\p{L})",
   ),
   // “There are currently 40 depots in Ohio that are using it.”
   trim(
     'padding',
-    "^there (?:are|were) (?:already |now |currently )?((?:(?:over|about|around|more than|nearly|almost) )?(?:several|some|many|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d,.]*)(?: other| more| of our| of your)? \\p{L}+(?: \\p{L}+)? (?:in|at|from|across|on) (?:the |our |your )?\\p{L}+) (?:who|that|which) (?=(?:have|are|do|need|want|will|can|cannot|could|were|had|would|should|must|use)\\b(?![^.?!]*\\band (?:who|that|which)\\b))",
+    '^there (?:are|were) (?:already |now |currently )?((?:(?:over|about|around|more than|nearly|almost) )?(?:several|some|many|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d,.]*)(?: other| more| of our| of your)? \\p{L}+(?: \\p{L}+)? (?:in|at|from|across|on) (?:the |our |your )?\\p{L}+) (?:who|that|which) (?=(?:have|are|do|need|want|will|can|cannot|could|were|had|would|should|must|use)\\b(?![^.?!]*\\band (?:who|that|which)\\b))',
     '$1 ',
   ),
   // “There was an increase in sign-ups of 18%.”
   trim(
     'padding',
-    "^(?:(?:as a result|since then|overall|last \\p{L}+|in \\p{Lu}\\p{L}+),? )?there was an? (?:overall |total )?(increase|decrease|rise|fall|drop|growth) (?:(?:in|of) ((?:the |our |your |their )?[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,2}?) (?:of|by) (\\d[\\d.,]*%?(?: per ?cent)?)|of (\\d[\\d.,]*%?(?: per ?cent)?) in ((?:the |our |your |their )?[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,2}?))(?=\\.$)",
+    '^(?:(?:as a result|since then|overall|last \\p{L}+|in \\p{Lu}\\p{L}+),? )?there was an? (?:overall |total )?(increase|decrease|rise|fall|drop|growth) (?:(?:in|of) ((?:the |our |your |their )?[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,2}?) (?:of|by) (\\d[\\d.,]*%?(?: per ?cent)?)|of (\\d[\\d.,]*%?(?: per ?cent)?) in ((?:the |our |your |their )?[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,2}?))(?=\\.$)',
     ({ 0: all, 1: what = '', 2: one, 3: by, 4: byToo, 5: other }) => {
       const lead = /^(.*?)there was/i.exec(all)?.[1] ?? ''
       return `${lead}${one ?? other} ${CHANGED[what.toLowerCase()]} by ${by ?? byToo}`

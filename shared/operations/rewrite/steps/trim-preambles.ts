@@ -34,6 +34,9 @@ const ABOUT =
 /** How a sentence begins that only names what the next words are about. */
 const NAMES_MATTER = `(?:this is about|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|contacting|reaching out)(?: (?:to |with )?you)?(?: today)? ${ABOUT}|(?:i|we) ${SOFTLY}(?:want(?:ed)?|would like) to send (?:(?:out|round|you|everyone) )?(?:a|this) (?:(?:quick|short|brief|friendly) )*(?:note|e-?mail|message|reminder|update)(?: (?:out )?to ${YOU})? (?:ahead of|before|${ABOUT})|(?:i|we) ${SOFTLY}want(?:ed)? to (?:gently |kindly |politely |just )*(?:follow up|chase up|check in) ${ABOUT})`
 
+/** “Just checking in again on my mail from Monday”: that the sender writes once more. */
+const WRITES_AGAIN = `(?:(?:hi|hey|hello),? )?(?:(?:i|we)(?:['’]m| am|['’]re| are| was)? )?(?:(?:just|only|also|quickly|very quickly) )*(?:(?:want(?:ed)? to|thought i['’]d|would like to|going to) )?(?:(?:just|quickly) )*(?:check(?:ing)? (?:back )?in|follow(?:ing)? up|touch(?:ing)? base|circl(?:e|ing) back|check(?:ing)? back|reach(?:ing)? out|get(?:ting)? (?:back )?in touch|writ(?:e|ing)(?: back)?|com(?:e|ing) back|pop(?:ping)? (?:back )?(?:in|up)|ping(?:ing)?)(?: (?:with|to) you)?(?: (?:again|once more|once again|quickly|here|one (?:last|more) time))*(?: (?:on|about|regarding) (?:this|that|it|my (?:last|previous|earlier|recent) (?:e-?mails?|messages?|notes?)))?(?: again)? `
+
 /** Numbers of cases as the sender gives them. */
 const SOME = '(a number of|several|many|some|multiple|various|numerous|a few|a couple of|two|three|four|five)'
 const TIME = `((?:over|during|in|within|throughout|since) (?:the )?(?:course of )?[^.,?!;:]{3,40}?)`
@@ -318,6 +321,11 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'padding',
+    String.raw`\bif (this|that|it) (?:sounds like|is|seems like|looks like|might be|may be|could be|would be) something (?:that |which )?(?:may|might|could|would) (?:potentially |possibly )?be of (?:any )?interest(?: to you)?(?=[,.?!]| and\b)`,
+    'if $1 interests you',
+  ),
+  trim(
+    'padding',
     String.raw`^if you were to (\p{Ll}+ [^.?!;:]{3,80}?),? (?:then )?(we|i) would be able to `,
     'if you $1, $2 can ',
   ),
@@ -367,6 +375,53 @@ export const PREAMBLES: readonly Trim[] = [
     'wrapping',
     `^(?:and |so |but )?(?:i|we)(?:(?: was|['’]m| am| were|['’]re| are) (?:just |also )*(?:wondering|curious)| (?:just |also )*want(?:ed)? to (?:see|ask|check|know|find out)) (?:if|whether) you(?: have|['’]ve| had|['’]d) (?:(?:had|got|gotten) )?(a chance|the chance|(?:any |some )?time|an opportunity|the opportunity) to ([^?!;:]{3,100}?)[.?]$`,
     'have you had $1 to $2?',
+  ),
+  // “I came across your site and noticed that you opened a second shop.”
+  trim(
+    'padding',
+    String.raw`^(i|we)(?: recently| just)? (?:came across|stumbled (?:up)?on|was looking at|were looking at|was browsing|visited|found) your (?:profile|company|website|site|page|firm|business|shop|store|listing)(?: online| on the (?:internet|web))?,? and (?:i |we )?(?:(?:also|just) )?(?=(?:noticed|saw|read|was (?:really |very |so )?(?:impressed|struck) by|love(?:d)?|like(?:d)?) \p{L})`,
+    '$1 ',
+  ),
+  trim(
+    'wrapping',
+    String.raw`^(?:please |kindly |(?:can|could|would) you (?:please |kindly )?)let (?:me|us) know (?:what )?your availability (?:is )?((?:for|on|next|this|in) [^?!;:.]{3,80}?)[.?]$`,
+    'when are you free $1?',
+  ),
+  // “I was thinking that maybe we should possibly meet this week, if that's ok with you?”
+  trim(
+    'wrapping',
+    String.raw`^i was (?:just )?(?:thinking|wondering)(?: that| if| whether)? (?:maybe |perhaps )?we (?:should|could|might|can) (?:(?:possibly|maybe|perhaps|potentially|probably) )*(\p{Ll}[^?!;:.]{3,160}?)(?:,? if (?:that['’]s|that is|it['’]s|it is) (?:ok|okay|alright|all right|fine)(?: with you| by you)?)?[.?]$`,
+    'could we $1?',
+  ),
+  // “Click here to sign up: https://…”
+  trim(
+    'pointer',
+    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) (?:to|and) (\p{Ll}[^:.?!,]{2,60}?)(?=: ?https?:)`,
+    ({ 1: what = '' }) => (/ (?:now|here|today)$/i.test(what) ? what : `${what} here`),
+  ),
+  trim(
+    'pointer',
+    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) for (?=(the|our|my|more|an?|your|\p{Ll})[^:.?!,]{2,60}: ?https?:)`,
+    ({ 1: first = '' }) => (/^(?:the|our|my|more)$/i.test(first) ? 'see ' : 'get '),
+  ),
+  // “Just checking in again to see if you had a chance to read the offer.”
+  trim(
+    'wrapping',
+    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve| had|['’]d)?(?: already)?(?: (?:had|got|gotten))? (a chance|the chance|(?:any |some )?time|an opportunity|the opportunity|a moment) to ([^?!;:]{3,100}?)[.?]$`,
+    'have you had $1 to $2?',
+  ),
+  trim(
+    'wrapping',
+    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve)(?: already)? (made (?:a decision|up your mind)\\b[^?!;:]{0,80}?|decided\\b[^?!;:]{0,80}?|reached a decision\\b[^?!;:]{0,80}?)[.?]$`,
+    'have you $1?',
+  ),
+  trim(
+    'wrapping',
+    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (where|how) (things|you|we) (stand|are)(?: currently| now| at)? (with|on|regarding|about) ([^?!;:]{3,80}?)[.?]$`,
+    ({ 1: word = '', 2: who = '', 3: verb = '', 4: on = '', 5: matter = '' }) =>
+      /stand/i.test(verb)
+        ? `${word} do ${who} stand ${on} ${matter}?`
+        : `${word} are ${who} ${on} ${matter}?`,
   ),
   trim(
     'wrapping',

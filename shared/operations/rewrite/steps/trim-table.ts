@@ -1,5 +1,6 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
 import { CLEFTS } from './trim-clefts.ts'
+import { NOUNS_AS_VERBS } from './trim-nouns.ts'
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
 import { TOPICS } from './trim-topics.ts'
 import { WORN } from './trim-worn.ts'
@@ -66,6 +67,7 @@ const shownBy =
 
 export const TRIMS: readonly Trim[] = [
   ...CLEFTS,
+  ...NOUNS_AS_VERBS,
   ...PREAMBLES,
   ...TOPICS,
   ...WRAPPINGS,
