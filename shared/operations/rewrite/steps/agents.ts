@@ -4,7 +4,7 @@ import { isPlainVerb, plainOfPast } from '../../material/verbs.ts'
 
 /** Groups that act as one: “our team has”. */
 const GROUP =
-  /^(?:team|staff|crew|department|office|committee|board|management|council|company|firm|agency|group|panel|system|software|platform|bank|school|desk|warehouse|landlord|accountant|chef|technician|specialist|assistant|consultant|agent|head|chair|colleague|principal|expert|nurse|analyst|mechanic)$/
+  /^(?:team|staff|crew|department|office|committee|board|management|council|company|firm|agency|group|panel|system|software|platform|bank|school|desk|warehouse|landlord|accountant|chef|technician|specialist|assistant|consultant|agent|head|chair|colleague|principal|expert|nurse|analyst|mechanic|client|workshop|parent|student|resident|tenant)$/
 /** Whoever does something is named by it: “manager”, “editor”, “electrician”. */
 const DOER = /\p{L}{2,}(?:er|or|ist|ian)$/u
 /** Ends so, and does nothing. */
@@ -25,6 +25,7 @@ const acts = (noun: string): boolean => GROUP.test(noun) || (DOER.test(noun) && 
 /** Whoever stands behind “by”, as a subject; `null` where they may be no doer or their number is not sure. */
 export function agentOf(text: string): Agent | null {
   const own = text.trim()
+  if (/^(?:someone|somebody|everyone|everybody)$/i.test(own)) return { text: own, isMany: false, isMe: false }
   const pronoun = SUBJECT[own.toLowerCase()]
   if (pronoun !== undefined) return { text: pronoun, isMany: true, isMe: pronoun === 'I' }
   if (/^one of (?:our|my|the) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+s$/iu.test(own))
@@ -45,12 +46,15 @@ export function plainOfParticiple(done: string): string | null {
   const plain = plainOfPast(done) ?? plainFormsOf(done).find(isPlainVerb)
   // “refilled”, “reprinted”
   const again = /^re(?=\p{L}{5})/u.test(done) ? plainOfPast(done.slice(2)) : null
-  return plain ?? (again && `re${again}`)
+  if (plain ?? again) return plain ?? `re${again}`
+  // “organised”, “coordinated”, “notified”
+  const made = /^\p{L}{2,}(?:i[sz]|at)e(?=d$)|^\p{L}{2,}ifi(?=ed$)/u.exec(done)?.[0]
+  return made?.replace(/ifi$/, 'ify') ?? null
 }
 
 /** What an active verb needs of the helping verbs of its passive. */
 export const PASSIVE_AUX =
-  "(?:(?:has|have|had)(?: not|n[’']t)? been|(?:will|can|could|would|should|must|may|might)(?: not|n[’']t)? be|cannot be|won[’']t be|(?:is|are)(?: being)?|was|were|gets?|got)"
+  "(?:(?:has|have|had)(?: not|n['’]t)? been|(?:has|have|had|needs?|needed) to be|(?:will|can|could|would|should|must|may|might)(?: not|n['’]t)? be|cannot be|won['’]t be|(?:is|are)(?: being| not|n['’]t)?|(?:was|were)(?: not|n['’]t)?|gets?|got)"
 
 /**
  * The subject and verb of the active clause for a passive: `has been` + `reviewed` by `our team` gives “our team has
@@ -59,9 +63,12 @@ export const PASSIVE_AUX =
 export function activeOf(aux: string, done: string, by: string, adverb = ''): string | null {
   const agent = agentOf(by)
   const [participle = '', ...particles] = done.split(' ')
-  const plain = plainOfParticiple(participle)
+  // In the past a regular verb is its participle: “our office has issued”.
+  const isRegular =
+    participle.endsWith('ed') && /^(?:(?:has|have|had)(?: not|n['’]t)? been|was|were|got)$/.test(aux)
+  const plain = plainOfParticiple(participle) ?? (isRegular ? '' : null)
   if (agent === null || plain === null) return null
-  const [, one = '', gerund = '', past = ''] = formsOf(plain)
+  const [, one = '', gerund = '', past = ''] = plain === '' ? ['', '', '', participle] : formsOf(plain)
   const tail = particles.length > 0 ? ` ${particles.join(' ')}` : ''
   const verb = verbFor(aux, { plain, one, gerund, past, participle }, agent)
   if (verb === null || (adverb !== '' && /\bnot\b|n['’]t/.test(verb))) return null
@@ -83,6 +90,14 @@ function verbFor(aux: string, { plain, one, gerund, past, participle }: Forms, {
     const have = aux.startsWith('had') ? 'had' : isMany ? 'have' : 'has'
     return `${have}${perfect[1] ?? ''} ${participle}`
   }
+  const [, must = ''] = /^((?:has|have|had|needs?|needed)) to be$/.exec(aux) ?? []
+  if (must !== '') {
+    const base = must.startsWith('ha') ? 'have' : 'need'
+    const form = /d$/.test(must) ? must : isMany ? base : base === 'have' ? 'has' : 'needs'
+    return `${form} to ${plain}`
+  }
+  const [, be = '', not = ''] = /^(is|are|was|were)( not|n['’]t)$/.exec(aux) ?? []
+  if (not !== '') return `${/^w/.test(be) ? 'did' : isMany ? 'do' : 'does'}${not} ${plain}`
   if (/ be$/.test(aux)) return `${aux.slice(0, -3)} ${plain}`
   if (/ being$/.test(aux)) return `${isMe ? 'am' : isMany ? 'are' : 'is'} ${gerund}`
   if (/^(?:is|are|gets?)$/.test(aux)) return isMany ? plain : one

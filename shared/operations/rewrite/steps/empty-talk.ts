@@ -148,7 +148,8 @@ const keepsWords = ({ fixes }: Annotation): boolean =>
 /** Words of an introduction that says who writes and no more. */
 const INTRODUCTION = 22
 /** “We provide clothing repairs.” */
-const DOES = /^we (?:provide|supply|make|produce|develop|distribute|publish|sell|build|offer|help|run) \p{L}/iu
+const DOES =
+  /^we (?:provide|supply|make|produce|develop|distribute|publish|sell|build|offer|help|run) \p{L}/iu
 const WE = new Set(['we', "we've", "we're", 'our'])
 
 /** Whether a sentence introduces a person, and what the firm does stands elsewhere. */

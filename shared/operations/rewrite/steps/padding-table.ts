@@ -62,6 +62,7 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:and )?(?:our|all our|all of our) (?:customers|clients|users|partners|members|students)(?: (?:all|really|simply|absolutely|just))* (?:love|adore|rave about|swear by) (?:us|it|our \p{L}+|what we do|working with us)[.!]*$/iu,
   /^(?:and |so )?(?:it|this|that)(?:['’]s| is)(?: (?:really|truly|simply|honestly))? an? (?:absolute |real |total )?no[- ]brainer(?: for (?!you\b)[^,.;\d]{2,40})?[.!]*$/i,
   /^mistakes were made\b(?!.*\b(?:sorry|apolog))[^,;\d]*$/i,
+  /^(?:i|we) remain (?:entirely |always |gladly )?at your (?:full |complete |entire )?disposal\b[^\d?;]{0,60}$/i,
   // “I'm sure your inbox is overflowing, so I will get straight to the point.”
   /^(?:(?:(?:i|we)(?:['’]m sure| am sure)?|no doubt) ?(?:know|understand|appreciate|reali[sz]e|guess|imagine)?(?: that)? ?(?:you|your (?:time|inbox|day|schedule))[^\d,.;:?]{3,60},? (?:so|and) )?(?:i|we)(?:['’]ll| will) (?:try to )?(?:keep (?:this|it) (?:short|brief|quick)|get (?:straight|right) to the point|cut to the chase|be (?:very )?(?:brief|quick))[.!]*$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,

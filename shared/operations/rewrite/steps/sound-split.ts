@@ -30,6 +30,8 @@ export function isSound(
   const sorted = [...edits].sort((a, b) => a.start - b.start)
   const parts = partsOf(text, sorted).map((part) => tokenize(part.replace(THEN, '$1, ')))
   if (!parts.every(isWhole)) return false
+  if (parts.some((part) => ENDS_OPEN.test(part.findLast(({ kind }) => kind === 'word')?.lower ?? '')))
+    return false
   if (partsHalves(text, partsOf(text, sorted))) return false
   return sorted
     .filter(({ replacement }) => replacement.startsWith('. '))
@@ -39,6 +41,9 @@ export function isSound(
       return !UNSOUND.some((isUnsound) => isUnsound(cut))
     })
 }
+
+/** “The thing is, it is late”: no sentence ends so. */
+const ENDS_OPEN = /^(?:is|are|was|were|be|being)$/
 
 /** “If you sign in May then we …”: where it ends, the condition has a comma in all but looks. */
 const THEN = /^((?:(?:but|and|so) )?(?:if|when|once)\b[^,;]{3,120}?) then /i

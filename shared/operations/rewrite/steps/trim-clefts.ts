@@ -6,26 +6,29 @@ import { trim } from './trim-preambles.ts'
 import type { Trim } from './trim-table.ts'
 
 const FIND = '(?:determined|found|discovered|noticed|established|identified|observed|noted|confirmed)'
+const FOUND = new RegExp(`^${FIND}$`, 'i')
 const DECIDE =
-  '(decided|agreed|announced|recommended|suggested|requested|reported|proposed|concluded|pointed out)'
+  '(decided|agreed|announced|recommended|suggested|requested|reported|proposed|concluded|pointed out|mentioned|confirmed|explained|stated|determined|found|discovered|noticed|established|noted)'
 const IT_WAS = '(was|has been|is|had been)'
 /** Whoever acts for the sender: what they found is what the mail tells. */
 const OURS = "(?:us|me|(?:(?:one|some|a member) of )?(?:our|my) (?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]+)"
 const CHECKED =
   '(?:(?:upon|on|after|when) (?:(?:further|closer|careful|thorough) )?(?:\\p{L}+ing [^,.;:]{1,40}?|investigation|review|inspection),? )?'
+/** “After having looked into your case”, which whoever found it did. */
+const LOOKED =
+  '(?:upon|on|after|when) (?:having )?(?:look(?:ed|ing) into|check(?:ed|ing)|investigat(?:ed|ing)|review(?:ed|ing)|examin(?:ed|ing)) [^,.;:]{1,40}?,? '
 /** What a clause begins with. */
 const CLAUSE =
   '(?=(?:the|your|our|my|this|these|that|those|there|a|an|we|i|you|he|she|it|they|some|all|both|each|no|exports?|\\p{L}+s)\\b)'
 
 /** “it will be released” is “expected to be”; the number of any other subject is told by its last word. */
-function expected({ 1: verb = '', 2: subject = '', 3: rest = '' }: RegExpExecArray): string | null {
+function expected({ 1: verb = '', 2: subject = '' }: RegExpExecArray): string | null {
   const word = verb.toLowerCase()
-  if (word === 'hoped') return null
   const last = subject.toLowerCase().split(' ').at(-1) ?? ''
   if (/^(?:i|who|which|that)$/.test(last) || / (?:and|or|of|who|which|that) /.test(` ${subject} `))
     return null
   const isMany = /^(?:we|you|they|these|those|people|children)$/.test(last) || /[^siu]s$/.test(last)
-  return `${subject} ${isMany ? 'are' : 'is'} ${word} to ${rest}`
+  return `${subject} ${isMany ? 'are' : 'is'} ${word} to `
 }
 
 /** “a leading provider of”: what a firm does, without its own praise. */
@@ -51,26 +54,40 @@ function makes({ 1: firm = '', 2: be = '', 3: who = '' }: RegExpExecArray): stri
 
 export const CLEFTS: readonly Trim[] = [
   trim('padding', `^${CHECKED}it ${IT_WAS} ${FIND} by ${OURS} that ${CLAUSE}`),
+  trim('padding', `^${LOOKED}it ${IT_WAS} ${FIND} that ${CLAUSE}`),
   trim(
     'padding',
     `(?<=^(?:unfortunately|sadly|as a result|luckily|fortunately),? )it ${IT_WAS} ${FIND} by ${OURS} that ${CLAUSE}`,
   ),
   trim(
     'padding',
-    `\\bit ${IT_WAS} ${DECIDE} by ((?:us|me|the|our|my|your|his|her|their|management|\\p{Lu})[^,.;:?!]{0,40}?) that ${CLAUSE}`,
-    ({ 1: aux = '', 2: done = '', 3: agent = '' }) => {
-      const active = activeOf(aux.toLowerCase(), done.toLowerCase(), agent)
-      return active === null ? null : `${active} that `
+    `\\bit(?:[’']s been| ${IT_WAS}) ${DECIDE} by ((?:us|me|the|our|my|your|his|her|their|management|\\p{Lu})[^,.;:?!]{0,40}?)((?: at the time| (?:last|this) \\p{Ll}+| on \\p{Lu}\\p{Ll}+day| today| yesterday)?) (that (?=\\p{L})|to (?=\\p{Ll})(?<=\\b(?:decided|agreed|proposed) [^,.]*))`,
+    ({ 1: aux = '', 2: done = '', 3: agent = '', 4: when = '', 5: joint = '' }) => {
+      // What the sender found is told without saying so.
+      if (FOUND.test(done) && /^(?:us|me|our|my)\b/i.test(agent)) return null
+      const active = activeOf(aux.toLowerCase() || 'has been', done.toLowerCase(), agent)
+      return active === null ? null : `${active}${when} ${joint}`
     },
   ),
   trim('padding', `^it is (?:a )?(?:widely|well|commonly|generally) known(?: fact)? that ${CLAUSE}`),
-  trim('padding', `^it is (?:a known|a well-known|common knowledge|no secret)(?: fact)? that ${CLAUSE}`),
   trim(
     'padding',
-    "\\bit is (?:currently |now )?(expected|anticipated|planned|intended) that ((?:the |your |our |my |this |these |those )?(?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+) (?:will|shall|should) (?=\\p{Ll})(?!(?:not|also|be able)\\b)()",
+    `^it is (?:an? (?:widely |well[- ])?known fact|common knowledge|no secret|an open secret) that ${CLAUSE}`,
+  ),
+  trim(
+    'padding',
+    "\\bit is (?:currently |now )?(expected|anticipated|planned|intended) that ((?:the |your |our |my |this |these |those )?(?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+) (?:will|shall|should) (?=\\p{Ll})(?!(?:not|also|be able)\\b)",
     expected,
   ),
-  trim('padding', `^it is (?:our |my )?hoped that `, 'we hope that '),
+  trim('padding', '^it is hoped that ', 'we hope that '),
+  trim('padding', '^it is (our|my) (?:firm |strong )?belief that ', ({ 1: whose = '' }) =>
+    /my/i.test(whose) ? 'I believe that ' : 'we believe that ',
+  ),
+  trim(
+    'padding',
+    '\\bit is (?:required|necessary) that you (?=(?:have|are|bring|send|sign|complete|provide|wear|hold|pay|return|keep|register|book)\\b)',
+    'you must ',
+  ),
   trim(
     'gush',
     '^it is with (?:(?:great|much|the greatest|immense|sincere|huge) )?(?:pleasure|joy|delight|pride|excitement) that (?:i|we) (?:can |would like to |am able to |are able to |want to |write to )?(?:now |finally |hereby )*(?:announce|inform you(?: all)?|tell you(?: all)?|let you(?: all)? know|share(?: with you)?|report|confirm)(?: the news)? that (?=\\p{L})',
@@ -78,7 +95,7 @@ export const CLEFTS: readonly Trim[] = [
   // “What you can do is you can split the file.”
   trim(
     'padding',
-    '\\bwhat (i|we|you|they) ((?:can|could|will|would|should|need to|have to) )?do((?: here)?(?: (?:at|for|with|in) [^,.;:?!]{2,30}?)?)(?: here)? is(?:,? (?:basically|essentially|simply|just),?)?(?: that)? (?=(?:i|we|you|they)\\b)(?<=(?:^|[,;] (?:and |so |but )?|^(?:in the meantime|meanwhile|until then|for now|instead|so|basically|and|but|also),? )what [^,.;:?!]*)',
+    '\\bwhat (i|we|you|they) ((?:can|could|will|would|should|need to|have to) )?do((?: here)?(?: (?:at|for|with|in) [^,.;:?!]{2,30}?)?)(?: here)? is(?:,? (?:basically|essentially|simply|just),?)?(?: that)? (?=(?:i|we|you|they)\\b)(?<=(?:^|[,;] (?:and |so |but )?|^(?:in the meantime|meanwhile|until then|for now|instead|so|basically|and|but|also|so basically),? )what [^,.;:?!]*)',
     ({ 3: where = '' }) => (where.trim() === '' ? '' : `${where.trim()}, `),
   ),
   trim(

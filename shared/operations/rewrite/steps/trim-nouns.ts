@@ -47,6 +47,9 @@ const NOUNS = Object.keys(VERB_OF).join('|')
 const OF_WHAT =
   '(?=(?:the|your|our|my|their|his|her|its|all|any|an?|this|these|those|both|each|every|\\p{Ll}+s|[\\p{Ll}-]+ \\p{Ll}+s)\\b)'
 
+/** “…, and the mentoring of two developers” would hang on a noun that is gone. */
+const ALONE = '(?![^.;:?!]*\\band (?:the )?\\p{Ll}+(?:ing|tion|ment|ance|sion) of\\b)'
+
 const doing = (noun: string): string | null => {
   const plain = VERB_OF[noun.toLowerCase()]
   if (plain === undefined) return noun.toLowerCase().endsWith('ing') ? known(noun.toLowerCase()) : null
@@ -92,7 +95,7 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    `\\b((?:responsible|used|needed|required|suitable|ideal|experienced|involved|interested|speciali[sz](?:e|es|ed|ing)|experts?|help(?:s|ed)?|helping) (?:for|in|with)|(?:speciali[sz](?:e|es|ed|ing)|experts?|experienced|interested) in) the (${NOUNS}|\\p{Ll}{3,}ing) of ${OF_WHAT}`,
+    `\\b((?:responsible|used|needed|required|suitable|ideal|experienced|involved|interested|speciali[sz](?:e|es|ed|ing)|experts?|help(?:s|ed)?|helping) (?:for|in|with)|(?:speciali[sz](?:e|es|ed|ing)|experts?|experienced|interested) in) the (${NOUNS}|\\p{Ll}{3,}ing) of ${OF_WHAT}${ALONE}`,
     ({ 1: governor = '', 2: noun = '' }) => {
       const verb = doing(noun)
       return verb && `${governor} ${verb} `
@@ -104,6 +107,31 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
     ({ 1: who = '', 2: noun = '' }) => {
       const plain = VERB_OF[noun.toLowerCase()] ?? plainOfGerund(noun.toLowerCase())
       return plain && `${who} to ${plain}${plain === 'dispose' ? ' of' : ''} `
+    },
+  ),
+  trim(
+    'padding',
+    `\\b(help(?:s|ed|ing)?|assist(?:s|ed|ing)?|support(?:s|ed|ing)?) (you|us|them|me|your team|people|clients|customers) (?:with|in) the (${NOUNS}) of ${OF_WHAT}${ALONE}`,
+    ({ 1: help = '', 2: whom = '', 3: noun = '' }) => {
+      const plain = VERB_OF[noun.toLowerCase()]
+      if (plain === undefined) return null
+      return /^help/i.test(help) ? `${help} ${whom} ${plain} ` : `${help} ${whom} in ${doing(noun)} `
+    },
+  ),
+  trim(
+    'padding',
+    `\\b(?:(?<able>(?:was|were) able to) )?(?<verb>mak(?:e|es|ing)|made) (?:an? )?savings? of (?=[£€$]?\\d)`,
+    ({ groups }) => `${groups?.able ? 'saved' : asVerb(groups?.verb ?? '', 'save')} `,
+  ),
+  // “There will be a replacement of all the laptops in the sales department.”
+  trim(
+    'padding',
+    `(?<=^|\\bthat )there (will be|has been|was) (?:an? |the )?(${NOUNS}) of ((?:the|your|our|all|both|some)\\b[^,.;:?!]{3,60}?)(?=[.,]| (?:on|from|in the week|next|this|by|before|after)\\b)`,
+    ({ 1: aux = '', 2: noun = '', 3: what = '' }) => {
+      const plain = VERB_OF[noun.toLowerCase()]
+      const isMany = /[^siu]s\b|\band\b|^(?:all|both|some)\b/.test(what)
+      if (plain === undefined || plain === 'dispose' || (isMany && !/^will/i.test(aux))) return null
+      return `${what} ${aux.toLowerCase()} ${regularPasts(plain).at(-1)}`
     },
   ),
   // “A refund of £4.99 has been made.”
@@ -121,12 +149,12 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
   // “provides you with the ability to track”, “makes it possible for you to track”
   trim(
     'padding',
-    `\\b(provid|giv)(e|es|ing) ((?:you|us|them|me|everyone|(?:your |our |the )?[\\p{Ll}-]+s|(?:your|our|the) (?:\\p{Ll}+ )?\\p{Ll}+)) (?:with )?the (?:ability|possibility|option|opportunity|chance|means) (?:to|of being able to) (?=\\p{Ll})`,
+    `\\b(provid|giv)(e|es|ing) ((?:you|us|them|me|everyone|(?:your |our |the )?(?:[\\p{Ll}-]+ )?[\\p{Ll}-]+s|(?:your|our|the) (?:\\p{Ll}+ )?\\p{Ll}+)) (?:with )?the (?:ability|possibility|option|opportunity|chance|means) (?:to|of being able to) (?=\\p{Ll})`,
     ({ 2: end = '', 3: whom = '' }) => `${lets(end)} ${whom} `,
   ),
   trim(
     'padding',
-    `\\bmak(e|es|ing) it (?:possible|feasible) for ((?:you|us|them|me|everyone|anyone|him|her|(?:your |our |the )?[\\p{Ll}-]+s|(?:your|our|the) (?:\\p{Ll}+ )?\\p{Ll}+)) to (?=\\p{Ll})`,
+    `\\bmak(e|es|ing) it (?:possible|feasible) for ((?:you|us|them|me|everyone|anyone|him|her|(?:your |our |the )?(?:[\\p{Ll}-]+ )?[\\p{Ll}-]+s|(?:your|our|the) (?:\\p{Ll}+ )?\\p{Ll}+)) to (?=\\p{Ll})`,
     ({ 1: end = '', 2: whom = '' }) => `${lets(end)} ${whom} `,
   ),
   trim('padding', `\\b${LETS} (you|us|them|me|everyone) to (?=(?:be able to )\\p{Ll})be able to `, '$1 $2 '),
@@ -134,7 +162,7 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
   trim('padding', '\\b(it|he|she|which|that) has the ability to (?=\\p{Ll})', '$1 can '),
   trim(
     'padding',
-    '\\bhav(e|ing) the (?:opportunity|chance|possibility) to (?<=\\bbe (?:very |so |most )?(?:delighted|happy|glad|pleased|honou?red|keen|thrilled) to having? the (?:opportunity|chance|possibility) to |\\bbe (?:very |so |most )?(?:delighted|happy|glad|pleased|honou?red|keen|thrilled) to have the (?:opportunity|chance|possibility) to )(?=\\p{Ll})',
+    '(?<=\\bbe (?:(?:very|so|most) )?(?:delighted|happy|glad|pleased|honou?red|keen|thrilled|grateful) to )(?:have|be given) (?:the|an) (?:opportunity|chance|possibility) to (?=\\p{Ll})',
   ),
   trim(
     'padding',

@@ -14,7 +14,7 @@ const ONE_MATTER = String.raw`(?![^.]*(?:\b(?:and|or),? (?:whether|if)\b|, (?:as
 const SOFTLY = '(?:just |only |also |quickly |briefly |simply |really |very much |personally |so |and )*'
 const I_WOULD = "(?:i|we)(?: would|['’]d)"
 /** “I just wanted to”, “we thought we would”, “this note is to”: what follows is what the sender does. */
-const I_WANT_TO = `(?:so,? |and )?(?:(?:i|we) ${SOFTLY}(?:want(?:ed)?|wish(?:ed)?) to|${I_WOULD} ${SOFTLY}like to|(?:i|we) ${SOFTLY}thought (?:that )?${I_WOULD}|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|reaching out|following up|contacting)(?: (?:to |with )?you)?(?: today)? to|this (?:e-?mail|message|note) is ${SOFTLY}to|(?:just )?an? (?:(?:quick|short|brief|friendly) )*(?:e-?mail|message|note|line|update|reminder)(?: from (?:me|us))? to) `
+const I_WANT_TO = `(?:so,? |and )?(?:(?:i|we) ${SOFTLY}(?:want(?:ed)?|wish(?:ed)?) to|${I_WOULD} ${SOFTLY}like to|(?:i|we) ${SOFTLY}thought (?:that )?${I_WOULD}|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|reaching out|following up|contacting|sending)(?: (?:to |with )?you)?(?: this (?:e-?mail|message|note))?(?: today)? to|this (?:e-?mail|message|note) is ${SOFTLY}to|(?:just )?an? (?:(?:quick|short|brief|friendly) )*(?:e-?mail|message|note|line|update|reminder)(?: from (?:me|us))? to) `
 const YOU = '(?:you(?: all| both)?|everyone|everybody|all of you)'
 const ON = '(?:on|about|regarding|concerning|to)'
 const FACT = '(?:the (?:simple |very )?fact )?'
@@ -82,6 +82,11 @@ export const PREAMBLES: readonly Trim[] = [
     String.raw`^(?:(?:i|we)(?: have|['’]ve)?(?: now| just)? (?:looked into|checked|investigated|reviewed|looked at) (?:this|it|that|the matter|everything)(?: for you)?,? and )?what (?:i|we) can (?:see|tell you|say)(?: from here| so far)? is (?:that )?(?=\p{L})`,
   ),
   trim('padding', "^what (?:i|we)(?: have|['’]ve)? (?:found|discovered|noticed)(?: out)? is that "),
+  trim(
+    'wrapping',
+    String.raw`^what you(?: now| all)? (?:need|have) to do(?: now)? is (?:to )?(?=\p{Ll})(?!(?:you|we|that)\b)`,
+    'please ',
+  ),
   trim('padding', `^what this means(?: for (?:you|us))? is that `, 'this means that '),
   trim(
     'wrapping',
@@ -216,6 +221,16 @@ export const PREAMBLES: readonly Trim[] = [
     'padding',
     String.raw`\b(words|pages|minutes|hours|metres|meters|feet|miles|km|cm|mm) in length\b`,
     '$1',
+  ),
+  trim(
+    'padding',
+    '^in case (this|that|it) (?:is|would be|could be|might be) of (?:any )?interest(?: to you)?, ',
+    'if $1 interests you, ',
+  ),
+  trim(
+    'wrapping',
+    String.raw`(?<=^(?:if [^,.;:?!]{3,60}, )?)(?:i|we)(?: would|['’]d) be (?:very |most |really |so )*(?:pleased|grateful|glad|happy|thankful) if you (?:could|would) (?:let (?:me|us) know|inform (?:me|us)(?: of)?|advise (?:me |us )?(?:of|on)|tell (?:me|us)) your availability((?: (?:for|on|next|this|in) [^?!;:.]{3,80})?)\.$`,
+    'when are you free$1?',
   ),
   trim('padding', `,? for (?:your )?(?:complete |total |added |extra )*peace of mind(?=[.!])`),
   trim('padding', '^(?:please )?(?:i|we) can assure you that '),
@@ -384,8 +399,8 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    String.raw`^(?:please |kindly |(?:can|could|would) you (?:please |kindly )?)let (?:me|us) know (?:what )?your availability (?:is )?((?:for|on|next|this|in) [^?!;:.]{3,80}?)[.?]$`,
-    'when are you free $1?',
+    '(?<=^(?:if [^,.;:?!]{3,60}, )?)(?:please |kindly |(?:can|could|would) you (?:please |kindly )?)(?:let (?:me|us) know|advise (?:me |us )?(?:of|on)|inform (?:me|us) of) (?:what )?your availability((?: is)?)((?: (?:for|on|next|this|in) [^?!;:.]{3,80})?)[.?]$',
+    'when are you free$2?',
   ),
   // “I was thinking that maybe we should possibly meet this week, if that's ok with you?”
   trim(
@@ -401,7 +416,7 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'pointer',
-    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) for (?=(the|our|my|more|an?|your|\p{Ll})[^:.?!,]{2,60}: ?https?:)`,
+    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) for (?=(the|our|my|more|an?|your|\p{Ll})\b[^:.?!,]{2,60}: ?https?:)`,
     ({ 1: first = '' }) => (/^(?:the|our|my|more)$/i.test(first) ? 'see ' : 'get '),
   ),
   // “Just checking in again to see if you had a chance to read the offer.”

@@ -110,7 +110,7 @@ export const TRIMS: readonly Trim[] = [
   trim('padding', /^as a (?:small )?token of (?:our|my) (?:appreciation|gratitude),? (?=\p{Ll})/giu),
   trim(
     'padding',
-    /^(?:what happened (?:here )?(?:is|was)|the (?:thing|fact|truth|point) is) that (?=\p{Ll})/giu,
+    /^(?:what happened (?:here )?(?:is|was)|the (?:thing|fact|truth|point) is)(?: that |, (?:that )?)(?=\p{Ll})/giu,
   ),
   trim(
     'padding',
