@@ -33,6 +33,7 @@ describe('a link called “here”', () => {
   it.each([
     `You can find it ${link('here')}.`,
     `The rota is ${link('here')} and the map is on the wall.`,
+    `${link('Click here')} and it covers the week.`,
     `Click <b>on</b> ${link('here')} to see the rota.`,
     `Click ${link('here')} to see <b>the rota</b>.`,
     `Click ${link('here')} to see {{rota}}, which is new.`,

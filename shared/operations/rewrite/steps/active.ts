@@ -89,6 +89,7 @@ function activeFor({ 0: all, index, groups = {} }: RegExpExecArray, text: string
   if (OF_AGENT.test(rest) || (words[0] === 'it' && TELLS.test(rest))) return null
   if (object !== undefined && done.includes(' ')) return null
   if (!/^(?:us|me)$/i.test(by) && PLACE.test(rest)) return null
+  if (/^the /i.test(by) && !TOGETHER.test(by)) return null
   const next = GOES_ON.exec(rest)?.[1]?.toLowerCase() ?? ''
   if (AUX.has(next) || isPast(next) || isVerb(next) || isGerund(next)) return null
   const inside = new RegExp(` (${ADVERB})(?= been$)`, 'iu').exec(first)?.[1] ?? ''
@@ -103,6 +104,8 @@ function activeFor({ 0: all, index, groups = {} }: RegExpExecArray, text: string
   return joint === '' ? capitalised(told) : `${joint}${told}`
 }
 const DETERMINED = /^(?:the|your|our|my|his|her|their|this|that|these|those|an?|all|both|each|every|some) /i
+/** Whoever is named as “the …” is of the sender's house where they decide or work together; “the courier” may be anybody. */
+const TOGETHER = /\b(?:team|staff|crew|department|committee|board|council|panel|office)s?$/i
 /** “… by our team in Porto”: where they are, and not where it was done. */
 const PLACE =
   /^ (?:in|at|from|of|on) (?!\d|(?:the (?:week|morning|afternoon|evening|end|first|last|next|coming|meantime|day|month|year)|this|next|last|early|late|mid|time|due|advance|person|full|detail|good|noon|midday|midnight|night|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)\b)/iu

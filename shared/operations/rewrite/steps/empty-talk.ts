@@ -147,9 +147,6 @@ const keepsWords = ({ fixes }: Annotation): boolean =>
 
 /** Words of an introduction that says who writes and no more. */
 const INTRODUCTION = 22
-/** “We provide clothing repairs.” */
-const DOES =
-  /^we (?:provide|supply|make|produce|develop|distribute|publish|sell|build|offer|help|run) \p{L}/iu
 const WE = new Set(['we', "we've", "we're", 'our'])
 
 /** Whether a sentence introduces a person, and what the firm does stands elsewhere. */
@@ -161,7 +158,7 @@ function isOnlyName({ sentences }: Doc, i: number): boolean {
   return (
     isPerson &&
     words <= INTRODUCTION &&
-    others.some((s) => (s.words > 6 && s.tokens.some((t) => WE.has(t.lower))) || DOES.test(s.text))
+    others.some((s) => s.words > 6 && s.tokens.some((t) => WE.has(t.lower)))
   )
 }
 

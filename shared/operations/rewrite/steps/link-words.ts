@@ -10,7 +10,7 @@ const BLIND = /^(?:please )?(?:click )?(?:here|this link)$/i
 const POINTS = '(?:please |just |simply |kindly )*(?:click )?(?:on )?'
 /** “(Click) here to read the guide.” */
 const BEFORE = new RegExp(`^${POINTS}$`, 'i')
-const TO_DO = /^ (?:to|and) (\p{Ll}[^,.;:?!()]{3,60}?)(?: now)?(?=[.!]?$)/u
+const TO_DO = /^ to (\p{Ll}[^,.;:?!()]{3,60}?)(?: now)?(?=[.!]?$)/u
 const FOR_THING = /^ for ((the|our|my|more|an?|your|\p{Ll}+)\b[^,.;:?!()]{3,60}?)(?=[.!]?$)/u
 /** “To read the guide, click here.” */
 const LED = new RegExp(`^(?:in order )?to (\\p{Ll}[^,.;:?!()]{3,60}?),? ${POINTS}$`, 'iu')
@@ -33,7 +33,8 @@ function editsFor(doc: Doc, sentence: Sentence, link: Link): Edit[] | null {
   const before = sentence.text.slice(0, link.start - sentence.start)
   const after = sentence.text.slice(link.end - sentence.start)
   const [label, tail] = labelFor(before, after)
-  if (label === null || label.split(' ').length > WORDS) return null
+  // Two things to do are no name for one link.
+  if (label === null || / or /.test(label) || label.split(' ').length > WORDS) return null
   const spans = [
     { start: sentence.start, end: link.start, put: '' },
     { start: link.start, end: link.end, put: capitalised(label) },
