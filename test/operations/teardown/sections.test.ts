@@ -35,6 +35,15 @@ describe('an ask', () => {
   })
 })
 
+it('writes no word into a section that is only guessed at', () => {
+  const draft =
+    'Hi Ana,\n\nThe bakery opens at seven from Monday.\n\nYou can also preorder stollen, in 500 g and 1 kg, and please recieve our thanks.\n\nBest,\nTom'
+  const { sections } = teardown({ draft })
+  const texts = sections.flatMap(({ rewrite }) => (rewrite ? [rewrite.text] : []))
+  expect(texts.join(' ')).toContain('receive our thanks')
+  expect(texts.join(' ')).not.toContain('stolen')
+})
+
 describe('a strength', () => {
   const messages = (request: Request, id: string) =>
     section(request, id)
