@@ -12,15 +12,15 @@ import { profileOf, voiceOf } from './profile.ts'
 /** Nothing makes the answer again: it is what was kept of it, or none. */
 export const ONLY_KEPT = 'kept'
 
-/** A digest of the engine and of the profiles under these voices; undefined stands for the default one. */
+/** A digest of the engine and of the profiles under these voices; undefined stands for the default one, null for none. */
 export function basisOf(
   { dictionary }: Pick<Deps, 'dictionary'>,
   workspace: Committed<WorkspaceRecord>,
-  voiceIds: readonly (string | undefined)[],
+  voiceIds: readonly (string | null | undefined)[],
 ): string {
   const profiles = [...new Set(voiceIds)].map((id) => {
     const voice = voiceOf(workspace, id)
-    return id !== undefined && !voice ? null : profileOf(workspace, voice)
+    return typeof id === 'string' && !voice ? null : profileOf(workspace, voice)
   })
   return hash('sha256', JSON.stringify([VERSION, RULESET, dictionary !== null, ...profiles]), 'hex')
 }

@@ -9,9 +9,9 @@ type Workspace = Committed<WorkspaceRecord>
 /** Profiles by voice, for as long as their workspace stays as it is: the engine compiles each one's terms once. */
 const made = new WeakMap<Workspace, Map<string, Profile>>()
 
-/** The voice with this id, or the workspace's default one when none is named; null without any. */
-export function voiceOf(workspace: Workspace, id: string | undefined): Committed<VoiceRecord> | null {
-  const wanted = id ?? workspace.settings.default_voice
+/** The voice with this id, or the workspace's default one when none is named; null without any, and for `null`. */
+export function voiceOf(workspace: Workspace, id: string | null | undefined): Committed<VoiceRecord> | null {
+  const wanted = id === undefined ? workspace.settings.default_voice : id
   return workspace.voices.find((voice) => voice.id === wanted) ?? null
 }
 

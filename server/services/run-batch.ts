@@ -62,9 +62,9 @@ export async function runBatch<P>(
 }
 
 /** The voice that an item names, before anybody has looked whether the rest of it will do. */
-function voiceIn(item: unknown): string | undefined {
+function voiceIn(item: unknown): string | null | undefined {
   const { brand_voice_id: id } = Object(item)
-  return typeof id === 'string' ? id : undefined
+  return typeof id === 'string' || id === null ? id : undefined
 }
 
 /** Tells the webhooks that listen; null where none did when the batch was admitted, so that its charge is no more than an append. */

@@ -102,10 +102,10 @@ export function contextOf(
   { dictionary }: Serving,
   workspace: Committed<WorkspaceRecord>,
   { key }: Principal,
-  voiceId: string | undefined,
+  voiceId: string | null | undefined,
 ): { context: Context; client: string | null } {
   const voice = voiceOf(workspace, voiceId)
-  if (voiceId !== undefined && !voice) throw new ApiError('invalid_request', { errors: [NO_VOICE] })
+  if (typeof voiceId === 'string' && !voice) throw new ApiError('invalid_request', { errors: [NO_VOICE] })
   return {
     context: { profile: profileOf(workspace, voice), dictionary },
     client: key?.client ?? voice?.client ?? null,
@@ -116,7 +116,7 @@ const NO_VOICE: FieldError = {
   pointer: '/brand_voice_id',
   code: 'not_found',
   detail:
-    'There is no brand voice with this id in the workspace. GET /v1/brand-voices lists them; leave it out to use the default.',
+    'There is no brand voice with this id in the workspace. GET /v1/brand-voices lists them; leave it out for the default, or send `null` for none.',
 }
 
 /** The whole answer, its fields in the order of the contract. */

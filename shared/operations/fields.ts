@@ -92,8 +92,9 @@ export const commonFields = {
         'Language and country of the mail, a BCP 47 tag such as `en-GB`; default the workspace’s, else what the HTML or the spelling tells, else `en-US`.',
       examples: ['en-US'],
     }),
-  brand_voice_id: z.string().max(64).optional().meta({
-    description: 'Id of the workspace’s brand voice, which applies in any case; any other id is refused.',
+  brand_voice_id: z.string().max(64).nullable().optional().meta({
+    description:
+      'Id of the brand voice the mail is held to; default that of the settings, `null` for none. An unknown id is refused.',
   }),
   placeholders: z
     .strictObject({
@@ -121,7 +122,7 @@ export const draftField = text(DRAFT_MAX).meta({
 
 /** A parsed request with the fields the engine reads. */
 export interface CommonInput extends Omit<Draft, 'draft'> {
-  brand_voice_id?: string | undefined
+  brand_voice_id?: string | null | undefined
   placeholders?: { known?: string[] | undefined } | undefined
   engine: 'auto' | 'local' | 'model'
   ruleset?: string | undefined

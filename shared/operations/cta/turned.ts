@@ -224,6 +224,11 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:could|can|might) we ((?:walk|visit|see|look|go|check|measure|review|compare|choose|pick|plan)\b.+)\?$/i,
     ['Shall we $1?', 'Can we $1?'],
   ],
+  // “a chat with our CTO”: the writer will not be there.
+  [
+    /^would you be (?:open to|up for|free for) (an? .+\bwith (?!me\b|us\b).+)\?$/i,
+    ['Are you up for $1?', 'Do you have time for $1?'],
+  ],
   [
     /^would you be (?:open to|up for|free for) (an? .+)\?$/i,
     ['Could we have $1?', 'Are you up for $1?', 'Do you have time for $1?'],

@@ -4,7 +4,7 @@ import type { Doc } from '../../engine/doc.ts'
 interface Asked {
   count: number
   mode: 'complement' | 'summary' | 'cta'
-  brand_voice_id?: string | undefined
+  brand_voice_id?: string | null | undefined
 }
 
 interface Lines {

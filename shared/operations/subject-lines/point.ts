@@ -62,6 +62,9 @@ const isResult = (doc: Doc, stems: ReadonlySet<string>): boolean =>
     return told !== undefined && shared(stems, stemsOf(told)) >= TOLD
   })
 
+/** Of a thing, these say the same without “was”: “trip to the park moved”. */
+const SAME_EITHER_WAY = /^(?:moved|postponed|rescheduled|shifted|delayed|cancelled|closed|extended)$/
+
 /** Whether a line makes “Anna fired” of “Anna was fired”. */
 export const turnsRound = ({ sentences }: Doc, line: string): boolean => {
   const own = ` ${tokenize(line)
@@ -70,7 +73,11 @@ export const turnsRound = ({ sentences }: Doc, line: string): boolean => {
   return sentences.some(({ tokens, parsed }) =>
     parsed.passives.some(({ from, to }) => {
       const [subject, participle] = [tokens[from - 1]?.lower, tokens[to - 1]?.lower]
-      return subject !== undefined && own.includes(` ${subject} ${participle} `)
+      return (
+        subject !== undefined &&
+        !SAME_EITHER_WAY.test(participle ?? '') &&
+        own.includes(` ${subject} ${participle} `)
+      )
     }),
   )
 }

@@ -165,7 +165,9 @@ function openingStrengths(
   if (opensWithProof) found.push(measured('Begins with proof: what it did, with its figure.'))
   const personal = doc.family === 'cold' || doc.family === 'warm'
   const isTold = praises.has('reader-first-opening') || praises.has('concrete-observation')
-  if (personal && !isTold && tellsOfReader(first) && !COURTESY.test(first.text))
+  // “I ordered a desk lamp from you” shows a stranger's look at the reader; between people it is the writer's own.
+  const own = doc.family === 'warm' && /^(?:i|we)\b/i.test(first.text)
+  if (personal && !own && !isTold && tellsOfReader(first) && !COURTESY.test(first.text))
     found.push(measured('Begins with the reader’s own situation.', ['E48']))
   if (first.words <= QUICK_WORDS && !COURTESY.test(first.text) && (hasNumber(first) || hasName(first)))
     found.push(measured(`Comes to the point: ${first.words} words, and something exact among them.`, ['E48']))
@@ -203,7 +205,7 @@ const isMeasure = ({ kind, text }: Token, i: number, all: readonly Token[]): boo
   const isPlain = /^\d{1,4}$/.test(text)
   return (
     kind === 'number' &&
-    !/^(?:19|20)\d\d$/.test(text) &&
+    !/^(?:19|20)\d\d$|\d(?:st|nd|rd|th)$/.test(text) &&
     !(isPlain && i > 1 && before?.kind === 'word' && isCapitalised(before.text))
   )
 }

@@ -35,13 +35,22 @@ describe('an ask', () => {
   })
 })
 
+it('writes no word into a section that is only guessed at', () => {
+  const draft =
+    'Hi Ana,\n\nThe bakery opens at seven from Monday.\n\nFrom 1 December you can also preorder stollen, in 500 g and 1 kg, which we recieve fresh from Dresden.\n\nBest,\nTom'
+  const { sections } = teardown({ draft })
+  const texts = sections.flatMap(({ rewrite }) => rewrite ?? [])
+  expect(texts.join(' ')).toContain('receive fresh')
+  expect(texts.join(' ')).not.toContain('stolen')
+})
+
 describe('a strength', () => {
   const messages = (request: Request, id: string) =>
     section(request, id)
       .strengths.map(({ message }) => message)
       .join(' ')
 
-  it('is never a name that is no reader’s, a courtesy, a house number, or shortness beside empty talk', () => {
+  it('is never a name that is no reader’s, what the writer did taken for the reader’s, a courtesy, a house number, or shortness beside empty talk', () => {
     const group =
       'Hello friends of Millrace Pottery,\n\nThe kiln is in, and the first bowls come out on Friday 3 May.'
     expect(messages({ kind: 'newsletter', draft: group }, 'greeting')).toBe('')
@@ -49,6 +58,9 @@ describe('a strength', () => {
       'Dear Mrs Falk,\n\nThank you for showing me the stairwell. We would replace the 42 lamps.\n\nThe house at Lindenweg 8 went from 8,800 kWh to 2,450.\n\nShall I come on Monday?\n\nEwa'
     expect(messages({ kind: 'proposal', draft: thanks }, 'opening')).not.toContain('own situation')
     expect(messages({ kind: 'proposal', draft: thanks }, 'proof')).toContain('checked: 8,800, 2,450.')
+    const lamp =
+      'Hello,\n\nI ordered a desk lamp (order 88213) two weeks ago and got a floor lamp yesterday.\n\nPlease send me the right lamp.\n\nHanna Brandt'
+    expect(messages({ draft: lamp }, 'opening')).not.toContain('own situation')
     const talk =
       'Hi Ana,\n\nYour talk on tides was clear.\n\nOur platform is revolutionary for teams. It seamlessly fits your stack. It is a total no-brainer for you.\n\nIs it worth a look?\n\nTom'
     expect(messages({ kind: 'cold_outreach', draft: talk }, 'body_1')).not.toContain('Short sentences')

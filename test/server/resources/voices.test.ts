@@ -135,13 +135,20 @@ describe('voices at work', () => {
     },
   )
 
-  test('the default holds for requests that name none, and gives way to one that is named', async () => {
+  test('the default holds for requests that name none, and gives way to one that is named, or to null', async () => {
     const strict = await create(SYNERGY)
     const plain = await create({ name: 'Plain' })
     expect(await rulesOf({})).not.toContain('banned-term')
     await call(admin, 'PATCH', '/v1/workspace', { settings: { default_voice: strict.id } })
     expect(await rulesOf({})).toContain('banned-term')
     expect(await rulesOf({ brand_voice_id: plain.id })).not.toContain('banned-term')
+    expect(await rulesOf({ brand_voice_id: null })).not.toContain('banned-term')
+    const items = [{ draft: DRAFT }, { draft: DRAFT, brand_voice_id: null }]
+    const batch = await call(ofKey, 'POST', '/v1/score/batch', { items })
+    expect(batch.body.items.map((item: unknown) => /banned-term/.test(JSON.stringify(item)))).toEqual([
+      true,
+      false,
+    ])
     await call(admin, 'PATCH', '/v1/workspace', { settings: { default_voice: null } })
   })
 

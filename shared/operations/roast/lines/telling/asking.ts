@@ -75,7 +75,7 @@ export const ASKING_TELLING: Lines = {
       ],
       [
         '; “{product}” has not earned it yet.',
-        '; so far {reader} has been given {words}, most of them not about {reader}.',
+        '; {words} in, that is early.',
         '; a yes-or-no about “{product}” would have cost {reader} nothing.',
         '; {firm} has been known to {reader} for {time}.',
         '; {reader} does not yet know whether “{product}” is worth a shorter sentence.',
