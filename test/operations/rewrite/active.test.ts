@@ -43,6 +43,11 @@ describe('a passive that names who acts on the sender’s side', () => {
       'The report is here, and we carefully sorted the files.',
     ],
     ['This is the stand which was built by us for Corvita.', 'This is the stand which we built for Corvita.'],
+    [
+      'All vans are checked by our drivers and spot checks are done by us as well.',
+      'Our drivers check all vans and we do spot checks as well.',
+    ],
+    ['The grant has to be applied for by you in May.', 'You have to apply for the grant in May.'],
     ['A card was issued by our front desk this morning.', 'Our front desk issued a card this morning.'],
   ])('becomes active, in tense and number: %s', (passive, active) => {
     expect(one(passive)).toBe(active)
@@ -57,6 +62,8 @@ describe('a passive that names who acts on the sender’s side', () => {
     ['whose agent is told where they are', 'The table was designed by our team in Porto.'],
     ['whose “it” is what follows', 'It was explained by our driver how the gate opens.'],
     ['whose subject holds a clause', 'The form you sent was signed by our manager.'],
+    ['that says what “that” announces', 'What counts is that only beeswax is used by us.'],
+    ['whose agent may be anybody’s', 'The parcel was returned by the courier.'],
     ['that asks', 'Was the form signed by our manager?'],
     ['before a question of whom', 'Who was called by our office?'],
     ['whose subject is a name', 'Ross was told by us on Monday.'],

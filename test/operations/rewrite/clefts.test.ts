@@ -32,6 +32,11 @@ describe('a sentence turned inside out', () => {
     ['The thing is, the gate is shut on Monday.', 'The gate is shut on Monday.'],
     ['There are currently 40 shops in Ohio that are open.', '40 shops in Ohio are open.'],
     ['There was an increase in sign-ups of 18%.', 'Sign-ups increased by 18%.'],
+    [
+      'If you want a refund, what you need to do is send us the slip.',
+      'If you want a refund, please send us the slip.',
+    ],
+    ['It has been shown by a study that the pump wears out.', 'A study has shown that the pump wears out.'],
     ['Our booking tool basically helps small shops.', 'Our booking tool helps small shops.'],
     ['Northlight is a leading provider of solar panels.', 'Northlight provides solar panels.'],
     ['We are one of the leading suppliers of yarn in Ohio.', 'We supply yarn in Ohio.'],
@@ -57,6 +62,10 @@ describe('a sentence turned inside out', () => {
 describe('a verb hidden in a noun', () => {
   it.each([
     ['They were able to achieve a reduction of 70% in manual work.', 'They reduced manual work by 70%.'],
+    [
+      'We were able to achieve a reduction of 6 hours per month in admin work for them.',
+      'We reduced admin work by 6 hours per month for them.',
+    ],
     ['We want to achieve an increase of 5% in orders.', 'We want to increase orders by 5%.'],
     ['The shop was able to make a saving of £2,300 a year.', 'The shop saved £2,300 a year.'],
     ['The tool can perform matching of invoices.', 'The tool can match invoices.'],

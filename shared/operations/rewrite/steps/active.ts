@@ -1,9 +1,11 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import { AUXILIARIES } from '../../../engine/lexicon/verbs.ts'
+import { tokenize } from '../../../engine/tokens.ts'
 import { isGerund, isPast, isVerb, maybeVerb } from '../../material/verbs.ts'
 import type { Proposal, Step } from '../step.ts'
 import { activeOf, PASSIVE_AUX } from './agents.ts'
+import { isWhole } from './main-clause.ts'
 import { editIn } from './second-that.ts'
 
 const REASON = 'Who acts comes first, and the sentence needs fewer words.'
@@ -23,7 +25,7 @@ const ADVERB = '(?:already|now|just|also|then|recently|carefully|\\p{L}{3,}ly)'
 const TAIL =
   '(?=[.!,;:)]|$| (?:today|yesterday|tomorrow|tonight|now|already|yet|again|here|there|on|in|at|within|last|this|next|for|from|to|until|till|when|while|before|after|because|since|as|if|so|and|but|by|during|with|without|every|once|twice|each|free|that|via|through|too)\\b)'
 const AGENT =
-  "us|me|management|someone|somebody|(?:one of )?(?:our|my|the) (?:[\\p{L}'’-]+ ){0,2}?[\\p{Ll}'’-]+?"
+  "us|me|you|management|someone|somebody|(?:one of )?(?:our|my|the) (?:[\\p{L}'’-]+ ){0,2}?[\\p{Ll}'’-]+?"
 /** A word with which the subject would hold a clause of its own. */
 const NO_SUBJECT =
   '(?:i|we|you|he|she|it|they|who|which|that|what|when|if|while|where|because|how|why|not|is|are|was|were|be|been|has|have|had|will|can|could|would|should|must|may|might|by|but|or|than|as|so|to|please|gets?|got)'
@@ -34,7 +36,7 @@ const JOINT =
 const MIDDLE =
   '(?: (?:to|for|with|from) (?:you|us|me|them|him|her))?(?: (?:afterwards|directly|personally|today|yesterday|this (?:morning|week|month)|last (?:week|month|year)))?'
 const PASSIVE = new RegExp(
-  `(?<joint>${JOINT})(?<what>${Object.keys(OBJECTS).join('|')}|(?:the|your|our|my|his|her|their|this|that|these|those|an?|all|both|each|every|some)(?: ${WORD}){1,7}?|(?:(?!${NO_SUBJECT}\\b)\\p{Ll}+ )?(?!${NO_SUBJECT}\\b)\\p{Ll}{3,}s|(?<relative>which|that)) (?<first>${PASSIVE_AUX.replace(' been|', `(?: ${ADVERB})? been|`)})(?: (?<adverb>${ADVERB}))? (?<done>\\p{Ll}+(?: (?:out|off|up|on|over|back|in|down|at|after|into|through))?)(?<middle>${MIDDLE}) by (?<by>${AGENT})${TAIL}`,
+  `(?<joint>${JOINT})(?<what>${Object.keys(OBJECTS).join('|')}|(?:the|your|our|my|his|her|their|this|that|these|those|an?|all|both|each|every|some)(?: ${WORD}){1,7}?|(?:(?!${NO_SUBJECT}\\b)\\p{Ll}+ )?(?!${NO_SUBJECT}\\b)\\p{Ll}{3,}s|(?<relative>which|that)) (?<first>${PASSIVE_AUX.replace(' been|', `(?: ${ADVERB})? been|`)})(?: (?<adverb>${ADVERB}))? (?<done>\\p{Ll}+(?: (?:out|off|up|on|over|back|in|down|at|after|into|through|for|to))?)(?<middle>${MIDDLE}) by (?<by>${AGENT})${TAIL}`,
   'giu',
 )
 const AUX = new Set(AUXILIARIES.split(' '))
@@ -58,7 +60,7 @@ export const active: Step = ({ doc }, wishes) => {
     return turned(doc, sentence)
   })
 }
-const BY = / by (?:us|me|management|someone|somebody|one of|our|my|the)\b/i
+const BY = / by (?:us|me|you|management|someone|somebody|one of|our|my|the)\b/i
 
 /** The first passive of a sentence that can be turned; the next is found when this one stands. */
 function turned(doc: Doc, sentence: Sentence): Proposal[] {
@@ -69,6 +71,8 @@ function turned(doc: Doc, sentence: Sentence): Proposal[] {
     PASSIVE.lastIndex = match.index + 1
     const put = activeFor(match, text)
     if (put === null) continue
+    const told = text.slice(0, match.index) + put + text.slice(match.index + match[0].length)
+    if (isWhole(sentence.tokens) && !isWhole(tokenize(told))) continue
     const start = sentence.start + match.index
     const edit = editIn(doc, { start, end: start + match[0].length }, put)
     if (edit) return [{ type: 'fix', rule: null, field: 'draft', edits: [edit], reason: REASON }]
@@ -84,11 +88,14 @@ function activeFor({ 0: all, index, groups = {} }: RegExpExecArray, text: string
   const isBare = object === undefined && !relative && !DETERMINED.test(what)
   if (object === undefined && words.some((word) => isVerb(word))) return null
   // “Ross was told by us”: a name may end like many.
+  // “Is that only wax is used”: there “that” is no relative and points at nothing.
+  if (!relative && /^,? $/.test(joint) && !joint.startsWith(',')) return null
+  if (PAIR.test(what) && words.slice(2, -1).some((word) => maybeVerb(word))) return null
   if (isBare && (joint === '' || /\p{Lu}/u.test(what))) return null
   if (/^that$/i.test(relative ?? '') && maybeVerb(wordBefore(text, index))) return null
   if (OF_AGENT.test(rest) || (words[0] === 'it' && TELLS.test(rest))) return null
   if (object !== undefined && done.includes(' ')) return null
-  if (!/^(?:us|me)$/i.test(by) && PLACE.test(rest)) return null
+  if (!/^(?:us|me|you)$/i.test(by) && PLACE.test(rest)) return null
   if (/^the /i.test(by) && !TOGETHER.test(by)) return null
   const next = GOES_ON.exec(rest)?.[1]?.toLowerCase() ?? ''
   if (AUX.has(next) || isPast(next) || isVerb(next) || isGerund(next)) return null
@@ -103,6 +110,8 @@ function activeFor({ 0: all, index, groups = {} }: RegExpExecArray, text: string
   const told = `${clause} ${object ?? what.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}${middle}`
   return joint === '' ? capitalised(told) : `${joint}${told}`
 }
+/** “Our staff train all tutors and background checks”: a verb before the “and” begins another clause. */
+const PAIR = / and /i
 const DETERMINED = /^(?:the|your|our|my|his|her|their|this|that|these|those|an?|all|both|each|every|some) /i
 /** Whoever is named as “the …” is of the sender's house where they decide or work together; “the courier” may be anybody. */
 const TOGETHER = /\b(?:team|staff|crew|department|committee|board|council|panel|office)s?$/i

@@ -11,7 +11,7 @@ const DOER = /\p{L}{2,}(?:er|or|ist|ian)$/u
 const THING =
   /^(?:order|offer|letter|newsletter|number|quarter|summer|winter|error|factor|paper|sector|corner|dinner|weather|water|matter|cent(?:er|re)|tender|border|cover|folder|floor|door|color|favor|labor|flavor|harbor|behavior|power|tower|member|answer|shoulder|trailer|flyer|poster|banner|voucher|sticker|tracker|reminder|other|another|latter|former|order|river|register|chapter|layer|transfer|ladder|filter)$/
 
-const SUBJECT: Readonly<Record<string, string>> = { us: 'we', me: 'I' }
+const SUBJECT: Readonly<Record<string, string>> = { us: 'we', me: 'I', you: 'you' }
 
 interface Agent {
   text: string
@@ -31,6 +31,8 @@ export function agentOf(text: string): Agent | null {
   if (/^one of (?:our|my|the) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+s$/iu.test(own))
     return { text: own, isMany: false, isMe: false }
   if (/^management$/i.test(own)) return { text: own, isMany: false, isMe: false }
+  if (/^an? (?:\p{Ll}+ )?(?:study|survey|report|review|test)$/iu.test(own))
+    return { text: own, isMany: false, isMe: false }
   const head = /^(?:our|my|the|your) (?:(?:[\p{L}'’-]+ ){0,2})([\p{Ll}-]+)$/u.exec(own)?.[1]
   if (head === undefined) return null
   if (acts(head)) return { text: own, isMany: head === 'staff', isMe: false }

@@ -8,7 +8,7 @@ import type { Trim } from './trim-table.ts'
 const FIND = '(?:determined|found|discovered|noticed|established|identified|observed|noted|confirmed)'
 const FOUND = new RegExp(`^${FIND}$`, 'i')
 const DECIDE =
-  '(decided|agreed|announced|recommended|suggested|requested|reported|proposed|concluded|pointed out|mentioned|confirmed|explained|stated|determined|found|discovered|noticed|established|noted)'
+  '(decided|agreed|announced|recommended|suggested|requested|reported|proposed|concluded|pointed out|mentioned|shown|confirmed|explained|stated|determined|found|discovered|noticed|established|noted)'
 const IT_WAS = '(was|has been|is|had been)'
 /** Whoever acts for the sender: what they found is what the mail tells. */
 const OURS = "(?:us|me|(?:(?:one|some|a member) of )?(?:our|my) (?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]+)"
@@ -61,7 +61,7 @@ export const CLEFTS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    `\\bit(?:[’']s been| ${IT_WAS}) ${DECIDE} by ((?:us|me|the|our|my|your|his|her|their|management|\\p{Lu})[^,.;:?!]{0,40}?)((?: at the time| (?:last|this) \\p{Ll}+| on \\p{Lu}\\p{Ll}+day| today| yesterday)?) (that (?=\\p{L})|to (?=\\p{Ll})(?<=\\b(?:decided|agreed|proposed) [^,.]*))`,
+    `\\bit(?:[’']s been| ${IT_WAS}) ${DECIDE} by ((?:us|me|an?|the|our|my|your|his|her|their|management|\\p{Lu})[^,.;:?!]{0,40}?)((?: at the time| (?:last|this) \\p{Ll}+| on \\p{Lu}\\p{Ll}+day| today| yesterday)?) (that (?=\\p{L})|to (?=\\p{Ll})(?<=\\b(?:decided|agreed|proposed) [^,.]*))`,
     ({ 1: aux = '', 2: done = '', 3: agent = '', 4: when = '', 5: joint = '' }) => {
       // What the sender found is told without saying so.
       if (FOUND.test(done) && /^(?:us|me|our|my)\b/i.test(agent)) return null
@@ -123,7 +123,7 @@ export const CLEFTS: readonly Trim[] = [
   // “There was an increase in sign-ups of 18%.”
   trim(
     'padding',
-    '^(?:(?:as a result|since then|overall|last \\p{L}+|in \\p{Lu}\\p{L}+),? )?there was an? (?:overall |total )?(increase|decrease|rise|fall|drop|growth) (?:(?:in|of) ((?:the |our |your |their )?[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,2}?) (?:of|by) (\\d[\\d.,]*%?(?: per ?cent)?)|of (\\d[\\d.,]*%?(?: per ?cent)?) in ((?:the |our |your |their )?[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,2}?))(?=\\.$)',
+    '^(?:(?:as a result|since then|overall|last \\p{L}+|in \\p{Lu}\\p{L}+),? )?there was an? (?:overall |total )?(increase|decrease|rise|fall|drop|growth) (?:(?:in|of) ((?:the |our |your |their )?[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,2}?) (?:of|by) (\\d[\\d.,]*%?(?: per ?cent)?)|of (\\d[\\d.,]*%?(?: per ?cent)?) in ((?:the |our |your |their )?[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,2}?))(?=\\.$|,? (?:so|and|but)\\b)',
     ({ 0: all, 1: what = '', 2: one, 3: by, 4: byToo, 5: other }) => {
       const lead = /^(.*?)there was/i.exec(all)?.[1] ?? ''
       return `${lead}${one ?? other} ${CHANGED[what.toLowerCase()]} by ${by ?? byToo}`

@@ -68,7 +68,7 @@ const asVerb = (like: string, plain: string): string =>
         : plain
 
 const FIGURE =
-  '((?:(?:about|around|over|nearly|almost|more than|up to) )?[£€$]?\\d[\\d.,]*(?:%| per ?cent| points)?)'
+  '((?:(?:about|around|over|nearly|almost|more than|up to) )?[£€$]?\\d[\\d.,]*(?:%| per ?cent| points)?(?: (?:hours?|days?|minutes|weeks?|euros|pounds|dollars|people|jobs))?(?: (?:per|a|each|every) (?:day|week|month|year))?)'
 const LETS = '(let|lets)'
 
 export const NOUNS_AS_VERBS: readonly Trim[] = [

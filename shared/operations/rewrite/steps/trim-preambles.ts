@@ -84,9 +84,10 @@ export const PREAMBLES: readonly Trim[] = [
   trim('padding', "^what (?:i|we)(?: have|['’]ve)? (?:found|discovered|noticed)(?: out)? is that "),
   trim(
     'wrapping',
-    String.raw`^what you(?: now| all)? (?:need|have) to do(?: now)? is (?:to )?(?=\p{Ll})(?!(?:you|we|that)\b)`,
+    String.raw`(?<=^(?:if [^,.;:?!]{3,80}, )?)what you(?: now| all)? (?:need|have) to do(?: now)? is (?:to )?(?=\p{Ll})(?!(?:you|we|that)\b)`,
     'please ',
   ),
+  trim('padding', String.raw`\bwhat happens (?<=\bso what happens )(?:then )?is (?:that )?(?=\p{L})`),
   trim('padding', `^what this means(?: for (?:you|us))? is that `, 'this means that '),
   trim(
     'wrapping',
@@ -211,7 +212,9 @@ export const PREAMBLES: readonly Trim[] = [
   trim(
     'padding',
     String.raw`^my name is ([^,.?!;:]{3,40}?),? and (?:i work (?:at|for|with)|(?:i am|i['’]m) (?:with|from|working (?:at|for|with))) (?=\p{Lu})`,
-    "I'm $1 from ",
+    // “I work with restaurants” names no firm.
+    ({ 1: name = '', index, input, 0: all }) =>
+      /^\p{Lu}/u.test(input.slice(index + all.length)) ? `I'm ${name} from ` : null,
   ),
   trim(
     'padding',
