@@ -30,7 +30,6 @@ export function isSound(
   const sorted = [...edits].sort((a, b) => a.start - b.start)
   const parts = partsOf(text, sorted).map((part) => tokenize(part.replace(THEN, '$1, ')))
   if (!parts.every(isWhole)) return false
-  if (partsOf(text, sorted).some((part) => ENDS_OPEN.test(part))) return false
   if (partsHalves(text, partsOf(text, sorted))) return false
   return sorted
     .filter(({ replacement }) => replacement.startsWith('. '))
@@ -40,9 +39,6 @@ export function isSound(
       return !UNSOUND.some((isUnsound) => isUnsound(cut))
     })
 }
-
-/** “The thing is, it is late”: no sentence ends so. */
-const ENDS_OPEN = /^\W*(?:(?:and|but|so) )?(?:the|our|my|your) \p{L}+(?: \p{L}+)? (?:is|was|are|were)\W*$/iu
 
 /** “If you sign in May then we …”: where it ends, the condition has a comma in all but looks. */
 const THEN = /^((?:(?:but|and|so) )?(?:if|when|once)\b[^,;]{3,120}?) then /i

@@ -136,9 +136,9 @@ export const CLEFTS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    '(?<=\\p{L} )(?:basically|essentially) (\\p{Ll}+)(?<!\\b(?:am|is|are|was|were|be|been|not|but|or|and) (?:basically|essentially) \\p{Ll}+)\\b',
+    '(?<=\\p{L} )(?:basically|essentially) (?=(\\p{Ll}+))(?<!\\b(?:am|is|are|was|were|be|been|not|but|or|and) (?:basically|essentially) )',
     ({ 1: next = '' }) =>
-      isVerb(next) || (maybeVerb(next) && (FOR_ONE_OF.has(next) || PLAIN_OF.has(next))) ? next : null,
+      isVerb(next) || (maybeVerb(next) && (FOR_ONE_OF.has(next) || PLAIN_OF.has(next))) ? '' : null,
   ),
 ]
 

@@ -1,4 +1,5 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
+import { ASKS } from './trim-asks.ts'
 import { CLEFTS } from './trim-clefts.ts'
 import { NOUNS_AS_VERBS } from './trim-nouns.ts'
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
@@ -69,6 +70,7 @@ export const TRIMS: readonly Trim[] = [
   ...CLEFTS,
   ...NOUNS_AS_VERBS,
   ...PREAMBLES,
+  ...ASKS,
   ...TOPICS,
   ...WRAPPINGS,
   ...WORN,
