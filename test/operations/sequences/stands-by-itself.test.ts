@@ -76,3 +76,15 @@ it('a script is not chosen by a passing phrase', () => {
   const all = textsOf({ subject: 'Checking in', draft, kind: 'customer_success', steps: 5 }).join('\n')
   expect(all).not.toMatch(/passing on my number|nobody comes to mind|about admin rights/)
 })
+
+test.each([
+  [
+    'our route planning app for delivery companies with 5 to 40 vans',
+    'We offer our route planning app for delivery companies with 5 to 40 vans.',
+  ],
+  ['a bakery for sourdough in Leith', 'We are a bakery for sourdough in Leith.'],
+  ['our app for shops saves time', 'Our app for shops saves time.'],
+])('what a brief is about is told in a whole sentence: %s', (about, told) => {
+  const [first] = ask({ kind: 'cold_outreach', brief: { about }, channels: ['email'] }).result.steps
+  expect(first?.text?.split('\n')).toContain(told)
+})
