@@ -102,7 +102,7 @@ test.each([
 })
 
 test.each([
-  ['free pilot in one canteen until May', 'We offer a free pilot in one canteen until May.'],
+  ['free pilot in one canteen until end of June', 'We offer a free pilot in one canteen until end of June.'],
   ['free support', 'We offer free support.'],
 ])('an offer has the article of one thing: %s', (offer, told) => {
   const brief = { about: 'Kantinio, a pre-order tool for staff canteens', offer }
