@@ -224,11 +224,6 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:could|can|might) we ((?:walk|visit|see|look|go|check|measure|review|compare|choose|pick|plan)\b.+)\?$/i,
     ['Shall we $1?', 'Can we $1?'],
   ],
-  // “a chat with our CTO”: the writer will not be there.
-  [
-    /^would you be (?:open to|up for|free for) (an? .+\bwith (?!me\b|us\b).+)\?$/i,
-    ['Are you up for $1?', 'Do you have time for $1?'],
-  ],
   [
     /^would you be (?:open to|up for|free for) (an? .+)\?$/i,
     ['Could we have $1?', 'Are you up for $1?', 'Do you have time for $1?'],
@@ -359,6 +354,8 @@ function turnedWithout(text: string): string[] {
       ways
         // “Would a call with Inês, who leads the group suit you?” is left open.
         .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
+        // “a chat with our CTO”: the writer will not be there.
+        .filter((way) => !(/^Could we/.test(way) && /\bwith (?!me\b|us\b)/.test(one)))
         .map((way) => capitalised(onTime(filled(way, ['', lower(one), two]))))
         // Who lets somebody do something needs no time for it.
         .filter((line) => line.toLowerCase() !== said.toLowerCase() && !/\btime to (?:let|give)\b/.test(line))
