@@ -210,6 +210,7 @@ export function detectKind(shape: Shape): Guess {
     return (backing[slot] as number) + (backing[FAMILY_OF[slot] as number] as number)
   }
   const isLetter = !shape.mailing && !signs.has('public') && !signs.has('tag')
+  /** Signs without which a kind is out of the question here. Who names a range of pay recruits, whatever else is said. */
   const leastFor = (kind: Kind): number => {
     if (signs.has('group') && TO_ONE.has(kind)) return Infinity
     if (!isLetter || signs.has('range')) return 0
