@@ -37,6 +37,15 @@ describe('a sentence turned inside out', () => {
       'If you want a refund, please send us the slip.',
     ],
     ['It has been shown by a study that the pump wears out.', 'A study has shown that the pump wears out.'],
+    [
+      'It was found that the pump was worn because of an old seal.',
+      'The pump was worn because of an old seal.',
+    ],
+    ['It is necessary that you log out on the phone.', 'You need to log out on the phone.'],
+    [
+      'Our platform basically measures the flow of each pump.',
+      'Our platform measures the flow of each pump.',
+    ],
     ['Our booking tool basically helps small shops.', 'Our booking tool helps small shops.'],
     ['Northlight is a leading provider of solar panels.', 'Northlight provides solar panels.'],
     ['We are one of the leading suppliers of yarn in Ohio.', 'We supply yarn in Ohio.'],

@@ -55,6 +55,11 @@ function makes({ 1: firm = '', 2: be = '', 3: who = '' }: RegExpExecArray): stri
 export const CLEFTS: readonly Trim[] = [
   trim('padding', `^${CHECKED}it ${IT_WAS} ${FIND} by ${OURS} that ${CLAUSE}`),
   trim('padding', `^${LOOKED}it ${IT_WAS} ${FIND} that ${CLAUSE}`),
+  // Without who found it, only what was looked for: “it was noted that” tells of a record.
+  trim(
+    'padding',
+    `^it (?:was|has been) (?:found|determined|established|discovered) that (?=(?:the|your|our) )`,
+  ),
   trim(
     'padding',
     `(?<=^(?:unfortunately|sadly|as a result|luckily|fortunately),? )it ${IT_WAS} ${FIND} by ${OURS} that ${CLAUSE}`,
@@ -85,8 +90,8 @@ export const CLEFTS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    '\\bit is (?:required|necessary) that you (?=(?:have|are|bring|send|sign|complete|provide|wear|hold|pay|return|keep|register|book)\\b)',
-    'you must ',
+    '\\bit is (?:required|necessary) that you (?=(?:have|are|bring|send|sign|complete|provide|wear|hold|pay|return|keep|register|book|log|restart|update|install|check|confirm|enter|use|call|contact|reply|open|click|upload|download|submit|fill|change|remove|delete|add|choose|select)\\b)',
+    'you need to ',
   ),
   trim(
     'gush',
@@ -138,7 +143,7 @@ export const CLEFTS: readonly Trim[] = [
     'padding',
     '(?<=\\p{L} )(?:basically|essentially) (?=(\\p{Ll}+))(?<!\\b(?:am|is|are|was|were|be|been|not|but|or|and) (?:basically|essentially) )',
     ({ 1: next = '' }) =>
-      isVerb(next) || (maybeVerb(next) && (FOR_ONE_OF.has(next) || PLAIN_OF.has(next))) ? '' : null,
+      isVerb(next) || (maybeVerb(next) && (/[^s]s$/.test(next) || PLAIN_OF.has(next))) ? '' : null,
   ),
 ]
 
