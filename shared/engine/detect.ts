@@ -46,13 +46,27 @@ const AGAIN = 1
 const IN_FOOTER = 1
 /** How much the job under the sender's name counts. */
 const IN_SIGNATURE = 3
-/** From this weight on one cue is enough to be sure; of lesser ones it takes two. */
-const TELLING = 5
+/** Different signs that it takes to be sure: of guesses by one phrase half are wrong, however often it comes. */
 const ENOUGH = 2
+/** Signs that make a mailing of a letter. */
+const PLENTY = 3
 /** Kinds that ordinary letters are easily taken for, and whose remarks would then be out of place. */
 const EASILY_TAKEN: ReadonlySet<Kind> = new Set(['cold_outreach', 'breakup', 'recruiting', 'promotional'])
-/** Letters have the shape of these kinds, so that of all but a pitch only what is telling counts for them. */
-const leastOfShape = (slot: number): number => (EASILY_TAKEN.has(SLOTS[slot] as Kind) ? TELLING : 2)
+/** Nobody sells to a team at once, and colleagues write like that too: “Hi team, I wanted to circle back …” */
+const TO_ONE: ReadonlySet<Kind> = new Set(['cold_outreach', 'follow_up', 'breakup', 'renewal'])
+/** Kinds whose words any two colleagues use. */
+const OF_BUSINESS: ReadonlySet<Kind> = new Set([
+  'negotiation',
+  'billing',
+  'support_reply',
+  'transactional',
+  'recruiting',
+])
+/** Letters have the shape of what they are easily taken for and of any family, so that only what is telling counts for those. */
+const leastOfShape = (slot: number): number =>
+  slot >= KIND_NAMES.length ? 4 : EASILY_TAKEN.has(SLOTS[slot] as Kind) ? 5 : 2
+/** A phrase speaks for a kind, and not once more for its family. */
+const leastOfCue = (slot: number): number => (slot >= KIND_NAMES.length ? Infinity : 1)
 /** Times a cue counts at most. */
 const REPEATS = 2
 /** A sum up to this says nothing: a short mail to one person that ends in a question has 7 without any cue. */
@@ -86,12 +100,11 @@ function add(sums: Int16Array, weights: Weights, factor: number) {
   }
 }
 
-/** Counts a cue for the kinds it speaks for; one that hardly any other kind has counts as enough. */
-function back(backing: Uint8Array, weights: Weights, least: (slot: number) => number = () => 2) {
+/** Counts a sign for the kinds it speaks for. */
+function back(backing: Uint8Array, weights: Weights, least: (slot: number) => number) {
   for (let i = 0; i < weights.length; i += 2) {
     const slot = weights[i] as number
-    const weight = weights[i + 1] as number
-    if (weight >= least(slot)) backing[slot] = (backing[slot] as number) + (weight < TELLING ? 1 : ENOUGH)
+    if ((weights[i + 1] as number) >= least(slot)) backing[slot] = (backing[slot] as number) + 1
   }
 }
 
@@ -105,6 +118,7 @@ function readCues(
   sums: Int16Array,
   seen: Uint8Array,
   backing: Uint8Array,
+  said: Set<string>,
   lexicon: Lexicon = KIND_CUES,
 ) {
   const idle = sentence.parsed.lexicons & WORDINESS.bit ? sentence.hits.filter(isWordy) : NONE
@@ -112,12 +126,13 @@ function readCues(
     if (hit.lexicon !== lexicon || idle.some(({ from, to }) => from <= hit.from && hit.to <= to)) continue
     const cue = CUES.get(hit.entry.key)
     if (!cue) continue
+    // “Finds you well” and “reach out” stand in one line of the list, and are two signs; “bug” and “bugs” are one.
+    const { size } = said
+    if (said.add(hit.entry.term.replace(/s$/, '')).size > size) back(backing, cue.weights, leastOfCue)
     const times = seen[cue.index] as number
     if (times >= REPEATS) continue
     seen[cue.index] = times + 1
     add(sums, cue.weights, times === 0 ? factor : AGAIN)
-    // “Finds you well” and “reach out” stand in one line of the list, and are two signs.
-    back(backing, cue.weights)
   }
 }
 
@@ -128,24 +143,25 @@ function readSentences(
   backing: Uint8Array,
 ): Facts {
   const seen = new Uint8Array(CUES.size)
+  const said = new Set<string>()
   const facts = new Facts()
   if (subject) {
-    readCues(subject, IN_SUBJECT, sums, seen, backing)
+    readCues(subject, IN_SUBJECT, sums, seen, backing, said)
     facts.addSubject(subject)
   }
   let listed = shape.footer && shape.images > 0
   let greeting: ReturnType<typeof greeted> = null
   for (const sentence of sentences) {
     const { region, tokens } = sentence
-    if (region === 'signature') readCues(sentence, IN_SIGNATURE, sums, seen, backing, SENDER_ROLES)
+    if (region === 'signature') readCues(sentence, IN_SIGNATURE, sums, seen, backing, said, SENDER_ROLES)
     if (region === 'quoted' || region === 'signature') continue
     listed ||= leads(sentence)
     if (region === 'footer') {
-      readCues(sentence, IN_FOOTER, sums, seen, backing)
+      readCues(sentence, IN_FOOTER, sums, seen, backing, said)
       listed ||= tokens.some((t) => t.kind === 'placeholder' || LEAVING.has(t.lower))
     } else if (region === 'signoff') facts.addSignOff(sentence)
     else {
-      readCues(sentence, region === 'opening' ? IN_OPENING : IN_BODY, sums, seen, backing)
+      readCues(sentence, region === 'opening' ? IN_OPENING : IN_BODY, sums, seen, backing, said)
       if (region === 'greeting') {
         greeting ??= greeted(tokens)
         facts.addGreeting(tokens)
@@ -187,20 +203,28 @@ export function detectKind(shape: Shape): Guess {
   const { signs } = readSentences(shape, sums, backing)
   for (const sign of signs) {
     add(sums, SHAPES[sign], 1)
-    back(backing, SHAPES[sign], sign === 'pitch' ? undefined : leastOfShape)
+    back(backing, SHAPES[sign], sign === 'pitch' ? leastOfCue : leastOfShape)
   }
-  const guess = choose(sums)
-  const slot = KIND_NAMES.indexOf(guess.kind)
-  if ((backing[slot] as number) < ENOUGH) return doubted(guess)
-  // “Hi team, I wanted to circle back …”: nobody sells to a team at once, and colleagues write like that too.
-  if (signs.has('group') && TO_ONE.has(guess.kind)) {
-    for (const kind of TO_ONE) sums[KIND_NAMES.indexOf(kind)] = 0
-    return doubted(choose(sums))
+  const signsFor = (kind: Kind): number => {
+    const slot = KIND_NAMES.indexOf(kind)
+    return (backing[slot] as number) + (backing[FAMILY_OF[slot] as number] as number)
   }
-  return signs.has('person') && !shape.mailing && isBulk(guess.kind) ? doubted(guess) : guess
+  const isLetter = !shape.mailing && !signs.has('public') && !signs.has('tag')
+  /** Signs without which a kind is out of the question here. Who names a range of pay recruits, whatever else is said. */
+  const leastFor = (kind: Kind): number => {
+    if (signs.has('group') && TO_ONE.has(kind)) return Infinity
+    if (!isLetter || signs.has('range')) return 0
+    return isBulk(kind) ? PLENTY : OF_BUSINESS.has(kind) ? ENOUGH : 0
+  }
+  let guess = choose(sums)
+  let isDoubted = isLetter && isBulk(guess.kind)
+  while (signsFor(guess.kind) < leastFor(guess.kind)) {
+    sums[KIND_NAMES.indexOf(guess.kind)] = 0
+    guess = choose(sums)
+    isDoubted = true
+  }
+  return isDoubted || signsFor(guess.kind) < (guess.kind === 'other' ? 1 : ENOUGH) ? doubted(guess) : guess
 }
-
-const TO_ONE: ReadonlySet<Kind> = new Set(['cold_outreach', 'follow_up', 'breakup', 'renewal'])
 
 const isBulk = (kind: Kind): boolean => kindOf(kind).family.startsWith('bulk')
 

@@ -67,7 +67,9 @@ export function kindOfBrief(
   const isPitch = [brief.problem, brief.proof].some((field) => field !== undefined)
   const purpose = isPitch ? null : purposeOf(note.about)
   if (purpose !== null) return purpose
-  const doc = parse({ draft: briefAsText(brief), format: 'text', locale }, profile, new Memo(), dictionary)
+  // With its link, which mailings have and letters seldom.
+  const draft = [briefAsText(brief), brief.link].filter(Boolean).join('\n\n')
+  const doc = parse({ draft, format: 'text', locale }, profile, new Memo(), dictionary)
   // Who had it on trial is no stranger.
   if (/^You (?:tried|tested|piloted)\b/.test(brief.about)) return 'follow_up'
   if (cued !== null) return cued

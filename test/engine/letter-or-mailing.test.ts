@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Draft } from '#shared/engine/draft.ts'
+import { KIND_CUES } from '#shared/engine/lexicon/kind-cues.ts'
+import { Memo } from '#shared/engine/memo.ts'
+import { parse } from '#shared/engine/parse.ts'
+import { entriesOf } from '#shared/engine/phrases.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
 
@@ -95,5 +101,34 @@ describe('a condolence', () => {
     const draft =
       'Dear Ana,\n\nI am so sorry for your loss. Your mother was kind to all of us, and I still think of her jokes.'
     expect(report(draft).kind).toBe('other')
+  })
+})
+
+describe('any letter', () => {
+  const guess = (draft: Draft) => parse({ ...draft, kind: 'auto' }, DEFAULT_PROFILE, new Memo())
+  /** What colleagues, neighbours, parents and tenants write, with the words that mailings and deals are known by. */
+  const letters = readFileSync(new URL('../fixtures/kinds-letters.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n===\n')
+    .map((mail) => {
+      const [subject = '', ...body] = mail.split('\n')
+      return guess({ subject, draft: body.join('\n').trim() })
+    })
+
+  it('is surely of no kind by one phrase, however often it comes, and no mailing by it', () => {
+    const wrong = entriesOf(KIND_CUES).flatMap(({ term }) => {
+      const draft = `Hi Jo,\n\nI read of ${term} at work, and of ${term} at home.\n\nSam`
+      const { kind, kindConfidence, family } = guess({ subject: `About ${term}`, draft })
+      const isSure = kind !== 'other' && kindConfidence >= 0.5
+      return isSure || family.startsWith('bulk') ? [`${term}: ${kind}`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('between people is surely of no kind of business, and taken for a mailing at most once in 36', () => {
+    expect(letters).toHaveLength(36)
+    expect(letters.filter(({ family }) => family.startsWith('bulk')).length).toBeLessThanOrEqual(1)
+    const sure = letters.filter(({ kindConfidence }) => kindConfidence >= 0.5).map(({ kind }) => kind)
+    expect(sure.filter((kind) => kind !== 'internal' && kind !== 'other')).toEqual([])
   })
 })

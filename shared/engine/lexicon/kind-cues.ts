@@ -17,7 +17,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 4'),
   '(free sample|we produce|we make|we build|we sell|we offer|we supply|went from|it took|now it takes|cut that|like yours)':
     cue('cold_outreach 3'),
-  '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|help you|pick your brain|free audit|no obligation|for free|quick question|right person|who handles|show you how|minute demo|open to a|minute call|would it help|would that help|no charge|without charge|worth a call|worth a chat)':
+  '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|pick your brain|free audit|no obligation|for free|quick question|right person|who handles|show you how|minute demo|open to a|minute call|would it help|would that help|no charge|without charge|worth a call|worth a chat)':
     cue('cold_outreach 3 cold 1'),
   // The reader looks for people, and the sender for the reader.
   "(you're hiring|you are hiring|your careers page|your job ad|your posting)": cue(
@@ -48,24 +48,24 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('referral_intro 5'),
   '(could we meet|could i come|meet up|a meeting|schedule a call|set up a call|an appointment|get together|catch up|reschedule|rescheduling|could we move|can we move|my calendar|you spare|any afternoon|a coffee|sit down with|be possible to)':
     cue('meeting_request 4'),
-  '(are you free|i can do|works for you|suit you|availability|half an hour|20 minutes|15 minutes|go over|30 minutes)':
+  '(are you free|i can do|works for you|suit you|availability|half an hour|20 minutes|15 minutes|30 minutes)':
     cue('meeting_request 3'),
   '(missed you today|missed you on|missed you at|i missed you|sorry we missed)': cue(
     'meeting_request 5 follow_up 4 partnership -4',
   ),
   '(follow-up)': cue('follow_up 4 meeting_recap 2'),
-  '(next week|good time|in person)': cue('meeting_request 2'),
+  '(good time|in person)': cue('meeting_request 2'),
   '(this month|next month)': cue('newsletter 2'),
   '(recap|quick summary|next meeting|what we agreed|notes from|summary of|we decided|decisions|action items|still open|if i missed|anything wrong|next call)':
     cue('meeting_recap 4'),
-  '(thanks for your time|we agreed|we discussed|we talked about|our call|the call|next steps|decided)':
+  '(thanks for your time|we agreed|we discussed|we talked about|our call|next steps)':
     cue('meeting_recap 2 warm 1'),
   '(you mentioned)': cue('warm 3 follow_up 2 billing -3'),
   '(as discussed|as agreed|as promised|when we spoke|thanks for the|thank you for the|you told me)':
     cue('warm 2'),
   '(proposal|we recommend|option b|our offer|the quote|a quote|quotation|scope|deliverables|what you get|estimate)':
     cue('proposal 4'),
-  '(plus vat|including vat|valid for|timeline|we could start|start on|put together)': cue('proposal 3'),
+  '(plus vat|including vat|valid for|timeline|we could start|put together)': cue('proposal 3'),
   '(what we can do|we can do|your number|meet you halfway|best price|your offer|your quote|your price|best you can|match it|in return|in exchange|could accept|can accept|throw in|non-negotiable|best i can|if you commit|commit to)':
     cue('negotiation 5'),
   '(sign by|if you sign|move forward|expires)': cue('negotiation 1 renewal 3'),
@@ -94,8 +94,8 @@ export const KIND_CUES = lexicon('kind-cues', {
     notAfter: 'the second your a old new this that each',
     notBefore: 'control',
   }),
-  '(role|position)': cue('recruiting 4'),
-  '(salary|benefits)': cue('recruiting 3'),
+  '(role)': cue('recruiting 4'),
+  '(salary)': cue('recruiting 3'),
   '(your profile)': cue('recruiting 5'),
   '(thank you so much|thanks so much|taking the time|i owe you|many thanks|thanks again|grateful|really appreciate|appreciated|really enjoyed)':
     cue('thank_you 3'),
@@ -111,7 +111,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(shout if|meet again|got anything wrong)': cue('meeting_recap 4'),
   "(what we would do|we propose|comes to|we could begin|could start|here's how we|not included|month's notice)":
     cue('proposal 3'),
-  "(more than we can|we would take|doesn't cover|does not cover|i could go|come down|come up to|halfway|the difference|too low)":
+  "(more than we can|we would take|doesn't cover|does not cover|i could go|come down|come up to|halfway|too low)":
     cue('negotiation 4'),
   '(another year|coming up for|contract ends|your annual|comes to an end|same price as)': cue('renewal 4'),
   "(are not using|weeks in|month in|in your account|how it is going|how it's going|quarterly review|pulled the data|first month)":
@@ -128,14 +128,14 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('promotional 4'),
   '(money back)': cue('promotional 4', { notAfter: 'my' }),
   '(risk free)': cue('promotional 3 bulk_promo 2'),
-  "(midnight|until sunday|hurry|don't miss|don't wait|act now|guarantee)": cue('promotional 2'),
+  "(midnight|until sunday|don't miss|don't wait|act now|guarantee)": cue('promotional 2'),
   '(to announce|announcing|is changing|has changed|announcement|introducing|new name|new address|are moving|is moving|acquired|merger)':
     cue('announcement 4'),
-  '(stay the same|remain the same|from monday)': cue('announcement 3'),
+  '(stay the same|remain the same)': cue('announcement 3'),
   '(stays the same|what stays|nothing changes|what this means|has joined|our new)': cue('announcement 3'),
   "(what's new|new feature|product update|now available|you can now|rolling out|version|release|also new|this version|the bug|bugs|until now|beta)":
     cue('product_update 5'),
-  "(fixed|crash|update|updated|faster|we've added|we added|can now|you asked for)": cue('product_update 3'),
+  "(fixed|crash|update|we've added|we added|can now|you asked for)": cue('product_update 3'),
   '(invited|invitation|join us|webinar|conference|book your place|register for|registration|rsvp|speakers|seats left|will talk about|will speak)':
     cue('event_invitation 5'),
   '(bring a|limited to|sign up)': cue('event_invitation 2'),
@@ -147,7 +147,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('abandoned_cart 6'),
   '(questionnaire|your opinion|what you think|how are we doing|on a scale|your answers|anonymous|three questions|your view|your views|questions about|consultation)':
     cue('survey 5'),
-  '(how was your|how did)': cue('review_request 2 survey 2'),
+  '(how was your)': cue('review_request 2 survey 2'),
   '(cart|basket|checkout)': cue('abandoned_cart 4'),
   '(survey)': cue('survey 3'),
   '(thank you for choosing)': cue('review_request 2 transactional 3'),
@@ -155,12 +155,11 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(gift card|to recommend|the form|a form)': cue('survey 2'),
   '(donate|give today|donation|donors|your gift|fundraising|charity|nonprofit|give at|will match|appeal|if each of|we have raised)':
     cue('fundraising 5'),
-  '(volunteers|pays for|help us|help our|shelter|we need|will you|your support)': cue('fundraising 2'),
+  '(volunteers|pays for|help us|help our|shelter|your support)': cue('fundraising 2'),
 
-  "(opening hours|moves to|moving to|closes on|be closed|i am leaving|i'm leaving|as usual|reopen|is closing|retires)":
+  "(opening hours|moves to|moving to|closes on|be closed|i am leaving|i'm leaving|reopen|is closing|retires)":
     cue('announcement 4'),
-  '(no longer)': cue('product_update 3'),
-  '(room for|come and see|a place|supper|venue|an evening|put your name|come by)': cue('event_invitation 3'),
+  '(room for|come and see|a place|venue|put your name|come by)': cue('event_invitation 3'),
   '(is waiting)': cue('re_engagement 5'),
   '(fill in)': cue('survey 4'),
   '(to raise)': cue('fundraising 4', { notBefore: 'the our your prices' }),
@@ -175,8 +174,8 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('onboarding 5'),
   // Not “you are welcome to join us”.
   'welcome to': cue('onboarding 5', { notBefore: 'be come join bring call ask attend stay visit use' }),
-  '(the app|set up|you sign in|it takes)': cue('onboarding 2'),
-  '(order number|shipped|dispatched|on its way|tracking|parcel|your delivery|arrives|reservation|your booking)':
+  '(the app|you sign in)': cue('onboarding 2'),
+  '(order number|shipped|dispatched|on its way|tracking|parcel|your delivery|reservation|your booking)':
     cue('transactional 5'),
   // What changes in a contract that runs: a customer is told, not asked.
   '(will rise|will increase|updating our prices|increase our prices|prices will|new price|price will|takes effect|need to do anything)':
@@ -184,8 +183,8 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(your rent|your tenancy)': cue('transactional 5 negotiation -4'),
   '(your order|please arrive|have you down|is booked|booked for|to collect|your visit|has come in)':
     cue('transactional 4'),
-  '(confirmation|cancel|dispatch|warehouse|password)': cue('transactional 2'),
-  '(invoice|amount due|payment failed|payment was|payment due|due date|overdue|arrears|outstanding|declined|card ending|your card|payment method|direct debit|bank transfer|billing|your receipt|invoices|statement|settle|remittance|owing|unpaid)':
+  '(confirmation|cancel|dispatch|password)': cue('transactional 2'),
+  '(invoice|amount due|payment failed|payment was|payment due|due date|overdue|arrears|outstanding|declined|card ending|your card|payment method|direct debit|bank transfer|billing|your receipt|invoices|statement|remittance|owing|unpaid)':
     cue('billing 4'),
   '(payment|amount)': cue('billing 2'),
   '(contacting us|locked out|have reset|spam folder|restart the|restart your|ticket|case number|your case|help center|sorry about that|the issue|resolved|support team|warranty|happens when|what you see|if it still|the battery|try again|looked into|reproduce)':
@@ -206,8 +205,8 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(wrong)': cue('apology 3', { notAfter: 'anything something got' }),
   '(your loss|condolences|passed away)': cue('other 12 apology -12'),
   '(inconvenience)': cue('apology 3 support_reply 3'),
-  '(sorry|apologize|apologise|outage|happen again|a mistake)': cue('apology 3'),
-  '(on-call|intranet|on slack|shared drive|work from home|rota|approved by|your manager|pto|annual leave|time off|reception|night shift|car park|on site|fire drill)':
+  '(sorry|apologize|apologise|happen again|a mistake)': cue('apology 3'),
+  '(on-call|intranet|on slack|shared drive|work from home|rota|approved by|your manager|pto|annual leave|time off|night shift|car park|fire drill)':
     cue('internal 4'),
   '(fyi|expenses|sign off|please update)': cue('internal 2'),
 
@@ -235,7 +234,6 @@ export const KIND_CUES = lexicon('kind-cues', {
   "(we'd suggest|our price|both options|total is)": cue('proposal 3'),
   '(hoping for|counter-offer|we could go)': cue('negotiation 4'),
   '(runs out|lapses|the premium)': cue('renewal 4'),
-  '(journal)': cue('newsletter 4'),
   '(last chance|two for one|on the house|the price of|off everything|off all|save up to|while they last|are reduced)':
     cue('promotional 4'),
   '(has appointed|retired|some news|opens at|closes at)': cue('announcement 4'),
@@ -245,7 +243,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   "(haven't logged|haven't used|take you off|your streak|you last)": cue('re_engagement 4'),
   "(didn't check|left something|haven't paid|isn't confirmed|isn't booked)": cue('abandoned_cart 5'),
   '(sign-in code|arrived today|received your|ignore this)': cue('transactional 4'),
-  '(payable by|bank details|balance)': cue('billing 4'),
+  '(payable by|bank details)': cue('billing 4'),
   '(vote|help shape|two minutes)': cue('survey 4'),
   '(your stay|willing to review|a sentence or two)': cue('review_request 5'),
   '(months in|from our side)': cue('customer_success 4'),
@@ -262,7 +260,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(save the date|hope to see you|see you there|reserve your|save your seat|your seat)':
     cue('event_invitation 5'),
   "(see you next|hit reply|this month's|until next time|read it here)": cue('newsletter 4'),
-  '(is joining|joining forces|as before|can tell you)': cue('announcement 4'),
+  '(is joining|joining forces|can tell you)': cue('announcement 4'),
   '(leave you alone|on your list|none from you|out of your inbox)': cue('breakup 5'),
   '(out of the way)': cue('referral_intro 4'),
   '(kickoff|kick-off|for joining)': cue('meeting_recap 4'),
@@ -293,7 +291,7 @@ export const SHAPE_CUES = {
   group: 'internal 12 meeting_recap 5 thank_you 1 cold -6 product_update -8 bulk_promo -2',
   public: 'bulk_promo 4 bulk_content 3 operational 5 cold -4 warm -3',
   person: 'warm 3 cold 3 bulk_content -3 promotional -3 announcement -2 event_invitation -1',
-  no_greeting: 'bulk_content 3 bulk_promo 3 operational 2 transactional 2 cold -3',
+  no_greeting: 'bulk_content 3 bulk_promo 3 operational 2 transactional 1 cold -3',
   /** "Re:" in the subject. */
   reply:
     'follow_up 6 support_reply 7 negotiation 5 proposal -4 transactional -6 billing -6 cold_outreach -14 bulk_content -4 bulk_promo -2',

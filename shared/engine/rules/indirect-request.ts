@@ -158,6 +158,6 @@ export const examples: Examples = {
     'Let me know if you have any questions.',
     'Could you send the plan? I wonder how the crane got here.',
     'If you were wondering if you could park here: you can.',
-    'I was wondering what you think. Let me know whether you are free.',
+    'I was wondering what you think.',
   ],
 }

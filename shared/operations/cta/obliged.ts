@@ -34,6 +34,8 @@ const FOR_TIME = /\b(?:minutes?|half an hour|an hour|to meet|to talk|a (?:call|m
 /** “The only thing I need is which of the two dates you want.” */
 const ONLY_NEED =
   /\b(?:the only thing|the one thing|all|what) (?:that )?(?:i|we)(?:['’]d| would)? (?:really |still |now )?(?:need|want)(?: to know)?(?: from you)?(?: now)? (?:is|are) /iu
+/** “The gutter has to be replaced” may be the writer's work; with a day it is the reader's. */
+const ANYBODYS = /\bbe (?:replaced|received|cleared)\b/i
 /** Whoever writes speaks of their own duty, or tells of another's work: “We are required to ask”, “He freed it, but the valve has to be replaced”. */
 const OWN_DUTY = /^\W*(?:i|we|our|my|he|she)\b/i
 /** “The invoice is due on 12 December”, “payable within 30 days”: a bill asks with its date. */
@@ -121,5 +123,6 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
   if (REQUESTS.test(text)) return { sentence: index, kind: 'task', friction: 3, question: false }
   const due = doc.kind === 'billing' && DUE.test(text)
   if (!due && (OWN_DUTY.test(text) || !OBLIGED.test(text))) return null
+  if (ANYBODYS.test(text) && deadlineIn(text) === undefined) return null
   return { sentence: index, kind: 'task', friction: 3, question: false }
 }

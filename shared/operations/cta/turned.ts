@@ -354,6 +354,8 @@ function turnedWithout(text: string): string[] {
       ways
         // “Would a call with Inês, who leads the group suit you?” is left open.
         .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
+        // “a chat with our CTO”: the writer will not be there.
+        .filter((way) => !(/^Could we/.test(way) && /\bwith (?!me\b|us\b)/.test(one)))
         .map((way) => capitalised(onTime(filled(way, ['', lower(one), two]))))
         // Who lets somebody do something needs no time for it.
         .filter((line) => line.toLowerCase() !== said.toLowerCase() && !/\btime to (?:let|give)\b/.test(line))

@@ -5,6 +5,7 @@ import { Acceptance } from './accept.ts'
 import type { Facts } from './draft-facts.ts'
 import type { Revision } from './revision.ts'
 import type { Step, Wishes } from './step.ts'
+import { active } from './steps/active.ts'
 import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
 import { calm } from './steps/calm.ts'
@@ -18,6 +19,7 @@ import { hiddenPreview } from './steps/hidden-preview.ts'
 import { introduced } from './steps/introduced.ts'
 import { lesserAsk } from './steps/lesser-ask.ts'
 import { linkLabel } from './steps/link-label.ts'
+import { linkWords } from './steps/link-words.ts'
 import { leadIn, oneAsk } from './steps/one-ask.ts'
 import { padding } from './steps/padding.ts'
 import { exclude, include } from './steps/phrases.ts'
@@ -38,6 +40,8 @@ const STEPS: readonly Step[] = [
   lesserAsk,
   directAsk,
   trim,
+  active,
+  linkWords,
   calm,
   fixes,
   exclude,
@@ -103,7 +107,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
 }
 
 /** Steps whose changes do not hang on one another: most stand all together, which is told in one try. */
-const EACH_BY_ITSELF: ReadonlySet<Step> = new Set([trim, calm, fixes, split])
+const EACH_BY_ITSELF: ReadonlySet<Step> = new Set([trim, active, calm, fixes, split])
 
 /** Takes the steps round by round until a round changes nothing. */
 function settle(mail: UnderRevision, acceptance: Acceptance, wishes: Wishes, context: Context): void {

@@ -121,7 +121,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const lines =
     asked || brief !== undefined || !doc.english
       ? served.lines
-      : ledByTagged(served.lines, taggedLines(doc), heading)
+      : ledByTagged(served.lines, () => taggedLines(doc), heading, wanted === 'first' ? 1 : MOST_LAST)
   const candidates = lines
     .slice(0, wanted === 'first' ? 1 : input.count)
     .map(({ idea, place: _, why, ...verdict }) => ({

@@ -21,7 +21,8 @@ export interface Offer {
 
 /** Rules whose fix is a question: a mail asks in one place, and that is written elsewhere. */
 const ASKING: ReadonlySet<string> = new Set(['missing-ask', 'weak-ask', 'high-friction-ask', 'no-question'])
-const LAYOUT: ReadonlySet<string> = new Set(['long-sentence', 'missing-end-mark'])
+/** What a risky fix of these guesses, nobody should find written out: “stollen” is no “stolen”. */
+const GUESSES: ReadonlySet<string> = new Set(['long-sentence', 'missing-end-mark', 'misspelling'])
 const READ_FIRST = 'Fixes that may change what you mean are among them, so read it before you take it.'
 
 /** Tries what the rules of a section offer inside its range of the body. Reads the mail once and scores it once for each proposal. */
@@ -38,7 +39,7 @@ export function sectionFixes(state: State, wishes: Wishes, context: Context, mem
       p.field === 'draft' &&
       !ASKING.has(p.rule ?? '') &&
       // Where to part a sentence the step above knows better; where one ends is a guess in tables and lists.
-      (!LAYOUT.has(p.rule ?? '') || p.type === 'split' || safe.has(keyOf(p))),
+      (!GUESSES.has(p.rule ?? '') || p.type === 'split' || safe.has(keyOf(p))),
   )
   const before = factsOf(state.doc)
   const tools = { dictionary: context.dictionary, memo }

@@ -205,7 +205,7 @@ const isMeasure = ({ kind, text }: Token, i: number, all: readonly Token[]): boo
   const isPlain = /^\d{1,4}$/.test(text)
   return (
     kind === 'number' &&
-    !/^(?:19|20)\d\d$/.test(text) &&
+    !/^(?:19|20)\d\d$|\d(?:st|nd|rd|th)$/.test(text) &&
     !(isPlain && i > 1 && before?.kind === 'word' && isCapitalised(before.text))
   )
 }

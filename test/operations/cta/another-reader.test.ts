@@ -26,6 +26,16 @@ describe('a first mail that asks for a meeting', () => {
 })
 
 describe('the same ask in other words', () => {
+  it('never puts the writer into a talk with somebody else', () => {
+    const { candidates } = answer({
+      kind: 'recruiting',
+      draft:
+        'Hi Mateusz,\n\nYour talk on migrations was clear. We look for a staff engineer who owns that.\n\nWould you be up for a chat with our CTO?\n\nIlse',
+    }).result
+    expect(candidates.map(({ text }) => text)).toContain('Do you have time for a chat with our CTO?')
+    for (const { text } of candidates) expect(text).not.toMatch(/^Could we/)
+  })
+
   it('asks as much of its reader as before', () => {
     const { primary, candidates } = answer({
       kind: 'billing',

@@ -76,3 +76,36 @@ it('a script is not chosen by a passing phrase', () => {
   const all = textsOf({ subject: 'Checking in', draft, kind: 'customer_success', steps: 5 }).join('\n')
   expect(all).not.toMatch(/passing on my number|nobody comes to mind|about admin rights/)
 })
+
+test.each([
+  [
+    'our route planning app for delivery companies with 5 to 40 vans',
+    'We offer our route planning app for delivery companies with 5 to 40 vans.',
+  ],
+  ['a bakery for sourdough in Leith', 'We are a bakery for sourdough in Leith.'],
+  ['our app for shops saves time', 'Our app for shops saves time.'],
+])('what a brief is about is told in a whole sentence: %s', (about, told) => {
+  const [first] = ask({ kind: 'cold_outreach', brief: { about }, channels: ['email'] }).result.steps
+  expect(first?.text?.split('\n')).toContain(told)
+})
+
+test.each([
+  ['opened third canteen in Graz', 'You opened a third canteen in Graz.'],
+  ['hired two more cooks in May', 'You hired two more cooks in May.'],
+  ['posted new job ads', 'You posted new job ads.'],
+  // A state, perhaps: what rose is not said to be the reader's deed.
+  ['increased traffic in the branch', 'What made me write: increased traffic in the branch.'],
+])('why the mail comes is told in a sentence where it is sure who did it: %s', (trigger, told) => {
+  const brief = { about: 'Kantinio, a pre-order tool for staff canteens', trigger }
+  const [first] = ask({ kind: 'cold_outreach', brief, channels: ['email'] }).result.steps
+  expect(first?.text).toContain(told)
+})
+
+test.each([
+  ['free pilot in one canteen until end of June', 'We offer a free pilot in one canteen until end of June.'],
+  ['free support', 'We offer free support.'],
+])('an offer has the article of one thing: %s', (offer, told) => {
+  const brief = { about: 'Kantinio, a pre-order tool for staff canteens', offer }
+  const [first] = ask({ kind: 'cold_outreach', brief, channels: ['email'] }).result.steps
+  expect(first?.text).toContain(told)
+})

@@ -44,7 +44,7 @@ export const BOILERPLATE: readonly RegExp[] = [
   // “I think there might be some great synergy between our two companies.”
   /^(?:i|we) (?:really |truly |just |do )*(?:think|believe|feel)(?: that)? (?:there (?:is|are|might be|may be|could be|would be|will be)|we (?:could|might|would|can|have|share|are)(?: have| be)?|it (?:would|could|might) be) (?:some |a |an |lots of |a lot of |many |real |really |great |huge |strong |significant |tremendous |enormous |big |clear |potential |natural |good |perfect |mutually |mutual |beneficial |exciting )*(?:synerg(?:y|ies)|alignment|fit|match|partnership|win-win|opportunit(?:y|ies))(?: (?:between|for|with|to)\b[^\d?,;:]{0,60})?[.!]*$/i,
   /^(?:we|i) (?:truly |really |greatly |do )*(?:value|appreciate) your (?:business|custom|loyalty|continued support|patronage)(?:,? and (?:we )?(?:are )?look(?:ing)? forward to (?:serving|seeing|welcoming|working with) you(?: again| soon)?)?[.!]*$/i,
-  /^(?:(?:please )?(?:allow|let) me (?:to )?|(?:i|we) (?:just |only )*(?:want(?:ed)?|would like|thought i would) to (?:(?:reach out|write|get in touch)(?: to you)? (?:to|and) )?|(?:i|we)(?:['’]m| am|['’]re| are) (?:just )?(?:writing|reaching out|getting in touch)(?: to you)? to )(?:quickly |briefly )?introduce (?:myself|ourselves)(?: and (?:my|our) \p{L}+)?[.!]*$/iu,
+  /^(?:(?:please )?(?:allow|let) me (?:to )?|(?:i|we) (?:just |only )*(?:want(?:ed)?|would like|thought i would) to (?:(?:reach out|write|get in touch)(?: to you)? (?:to|and) )?|(?:i|we)(?:['’]m| am|['’]re| are) (?:just )?(?:writing|reaching out|getting in touch)(?: to you)? to )(?:quickly |briefly )?introduce (?:(?:myself|ourselves)(?: and (?:my|our) \p{L}+)?|(?:my|our) (?:company|firm|agency|business|team|organi[sz]ation|practice|studio)(?: to you)?)[.!]*$/iu,
   // “I just wanted to give you all a bit of an update on where we are”, and then comes the update.
   /^(?:i|we)(?:['’]m| am|['’]re| are)? ?(?:just |also |quickly )*(?:want(?:ed)? to|writing to|thought (?:i|we)(?:['’]d| would)) (?:give|send|share(?: with)?) (?:you(?: all)?|everyone|everybody)(?: with)? an? (?:bit of an? |quick |short |brief |little )*(?:update|overview|summary|heads[- ]up|rundown)\b(?! (?:on|about|of) (?:the|our|your) |.* (?:because|but|which)\b|.*, (?:since|as|so|although)\b)[^\d?;:]*$/i,
   /^(?:i|we)(?:['’]m| am|['’]re| are) (?:(?:so|very|really|truly|super|just) )*(?:excited|thrilled|delighted|happy|pleased|proud) to share (?!.*\b(?:that|which) (?!(?:have|has)\b))(?!.*\b(?:news|updates) (?:of|about|on|from)\b)(?:with you )?(?:all )?(?:of )?(?:(?:the|some|our) )?(?:\p{L}+ )?(?:things|news|updates|developments|highlights|stories)\b[^\d?;:]*$/iu,
@@ -62,6 +62,9 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:and )?(?:our|all our|all of our) (?:customers|clients|users|partners|members|students)(?: (?:all|really|simply|absolutely|just))* (?:love|adore|rave about|swear by) (?:us|it|our \p{L}+|what we do|working with us)[.!]*$/iu,
   /^(?:and |so )?(?:it|this|that)(?:['’]s| is)(?: (?:really|truly|simply|honestly))? an? (?:absolute |real |total )?no[- ]brainer(?: for (?!you\b)[^,.;\d]{2,40})?[.!]*$/i,
   /^mistakes were made\b(?!.*\b(?:sorry|apolog))[^,;\d]*$/i,
+  /^(?:i|we) remain (?:entirely |always |gladly )?at your (?:full |complete |entire )?disposal\b[^\d?;]{0,60}$/i,
+  // “I'm sure your inbox is overflowing, so I will get straight to the point.”
+  /^(?:(?:(?:i|we)(?:['’]m sure| am sure)?|no doubt) ?(?:know|understand|appreciate|reali[sz]e|guess|imagine)?(?: that)? ?(?:you|your (?:time|inbox|day|schedule))[^\d,.;:?]{3,60},? (?:so|and) )?(?:i|we)(?:['’]ll| will) (?:try to )?(?:keep (?:this|it) (?:short|brief|quick)|get (?:straight|right) to the point|cut to the chase|be (?:very )?(?:brief|quick))[.!]*$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
   /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,
 ]
@@ -72,7 +75,7 @@ export const COMES_IN =
 
 /** Says that the sender writes; where the next sentence leans on it, it stays. */
 export const TOUCHING_BASE =
-  /^(?:i|we) (?:just |only )?want(?:ed)? to (?:touch base|check in|circle back|follow up)(?: with you)?(?: (?:and|to) see (?:where|how)[^\d?]{2,60})?[.!]*$/i
+  /^(?:i|we) (?:just |only )?want(?:ed)? to (?:(?:touch base|check in|circle back|follow up)(?: with you)?|(?:bring|move|push|bump|float|pop) (?:this|it|my (?:last |previous )?(?:e-?mail|message|note))(?: back)?(?: up)? to the top of (?:your|the) (?:inbox|list|pile))(?: (?:and|to) see (?:where|how)[^\d?]{2,60})?[.!]*$/i
 
 /** Says that the sender writes again, and that time has passed; what it is about stands elsewhere. */
 export const WRITES_AGAIN =

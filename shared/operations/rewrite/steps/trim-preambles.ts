@@ -9,12 +9,10 @@ export const trim = (kind: TrimKind, find: string, put: Trim['put'] = ''): Trim 
 
 /** Whoever “wanted to tell you, but” tells what happened. */
 const NOT_TOLD = String.raw`(?![^.?!]*\b(?:but|yesterday)\b)`
-/** What is asked is one thing: “which day suits, and whether …” makes no question, and no reason belongs in one. */
-const ONE_MATTER = String.raw`(?![^.]*(?:\b(?:and|or),? (?:whether|if)\b|, (?:as|because|since|so)\b))`
 const SOFTLY = '(?:just |only |also |quickly |briefly |simply |really |very much |personally |so |and )*'
 const I_WOULD = "(?:i|we)(?: would|['’]d)"
 /** “I just wanted to”, “we thought we would”, “this note is to”: what follows is what the sender does. */
-const I_WANT_TO = `(?:so,? |and )?(?:(?:i|we) ${SOFTLY}(?:want(?:ed)?|wish(?:ed)?) to|${I_WOULD} ${SOFTLY}like to|(?:i|we) ${SOFTLY}thought (?:that )?${I_WOULD}|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|reaching out|following up|contacting)(?: (?:to |with )?you)?(?: today)? to|this (?:e-?mail|message|note) is ${SOFTLY}to|(?:just )?an? (?:(?:quick|short|brief|friendly) )*(?:e-?mail|message|note|line|update|reminder)(?: from (?:me|us))? to) `
+const I_WANT_TO = `(?:so,? |and )?(?:(?:i|we) ${SOFTLY}(?:want(?:ed)?|wish(?:ed)?) to|${I_WOULD} ${SOFTLY}like to|(?:i|we) ${SOFTLY}thought (?:that )?${I_WOULD}|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|reaching out|following up|contacting|sending)(?: (?:to |with )?you)?(?: this (?:e-?mail|message|note))?(?: today)? to|this (?:e-?mail|message|note) is ${SOFTLY}to|(?:just )?an? (?:(?:quick|short|brief|friendly) )*(?:e-?mail|message|note|line|update|reminder)(?: from (?:me|us))? to) `
 const YOU = '(?:you(?: all| both)?|everyone|everybody|all of you)'
 const ON = '(?:on|about|regarding|concerning|to)'
 const FACT = '(?:the (?:simple |very )?fact )?'
@@ -79,6 +77,12 @@ export const PREAMBLES: readonly Trim[] = [
     String.raw`^(?:(?:i|we)(?: have|['’]ve)?(?: now| just)? (?:looked into|checked|investigated|reviewed|looked at) (?:this|it|that|the matter|everything)(?: for you)?,? and )?what (?:i|we) can (?:see|tell you|say)(?: from here| so far)? is (?:that )?(?=\p{L})`,
   ),
   trim('padding', "^what (?:i|we)(?: have|['’]ve)? (?:found|discovered|noticed)(?: out)? is that "),
+  trim(
+    'wrapping',
+    String.raw`(?<=^(?:if [^,.;:?!]{3,80}, )?)what you(?: now| all)? (?:need|have) to do(?: now)? is (?:to )?(?=\p{Ll})(?!(?:you|we|that)\b)`,
+    'please ',
+  ),
+  trim('padding', String.raw`\bwhat happens (?<=\bso what happens )(?:then )?is (?:that )?(?=\p{L})`),
   trim('padding', `^what this means(?: for (?:you|us))? is that `, 'this means that '),
   trim(
     'wrapping',
@@ -203,7 +207,9 @@ export const PREAMBLES: readonly Trim[] = [
   trim(
     'padding',
     String.raw`^my name is ([^,.?!;:]{3,40}?),? and (?:i work (?:at|for|with)|(?:i am|i['’]m) (?:with|from|working (?:at|for|with))) (?=\p{Lu})`,
-    "I'm $1 from ",
+    // “I work with restaurants” names no firm.
+    ({ 1: name = '', index, input, 0: all }) =>
+      /^\p{Lu}/u.test(input.slice(index + all.length)) ? `I'm ${name} from ` : null,
   ),
   trim(
     'padding',
@@ -213,6 +219,16 @@ export const PREAMBLES: readonly Trim[] = [
     'padding',
     String.raw`\b(words|pages|minutes|hours|metres|meters|feet|miles|km|cm|mm) in length\b`,
     '$1',
+  ),
+  trim(
+    'padding',
+    '^in case (this|that|it) (?:is|would be|could be|might be) of (?:any )?interest(?: to you)?, ',
+    'if $1 interests you, ',
+  ),
+  trim(
+    'wrapping',
+    String.raw`(?<=^(?:if [^,.;:?!]{3,60}, )?)(?:i|we)(?: would|['’]d) be (?:very |most |really |so )*(?:pleased|grateful|glad|happy|thankful) if you (?:could|would) (?:let (?:me|us) know|inform (?:me|us)(?: of)?|advise (?:me |us )?(?:of|on)|tell (?:me|us)) your availability((?: (?:for|on|next|this|in) [^?!;:.]{3,80})?)\.$`,
+    'when are you free$1?',
   ),
   trim('padding', `,? for (?:your )?(?:complete |total |added |extra )*peace of mind(?=[.!])`),
   trim('padding', '^(?:please )?(?:i|we) can assure you that '),
@@ -318,6 +334,11 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'padding',
+    String.raw`\bif (this|that|it) (?:sounds like|is|seems like|looks like|might be|may be|could be|would be) something (?:that |which )?(?:may|might|could|would) (?:potentially |possibly )?be of (?:any )?interest(?: to you)?(?=[,.?!]| and\b)`,
+    'if $1 interests you',
+  ),
+  trim(
+    'padding',
     String.raw`^if you were to (\p{Ll}+ [^.?!;:]{3,80}?),? (?:then )?(we|i) would be able to `,
     'if you $1, $2 can ',
   ),
@@ -352,37 +373,4 @@ export const PREAMBLES: readonly Trim[] = [
     String.raw`^${I_WOULD} ${SOFTLY}like to (?:take (?:this|the) opportunity to )?thank you (?=(?:once |again )*for\b)`,
     'thank you ',
   ),
-  // Asked about asking.
-  trim(
-    'wrapping',
-    String.raw`^(?:please,? |just |so )*let (?:me|us) know ((?:when|where) (?=would|is|will)|(?:what|who|which \p{L}+) (?=would|is|are|works?|suits?|will))${ONE_MATTER}([^?!;:]{4,120})\.$`,
-    '$1$2?',
-  ),
-  trim(
-    'wrapping',
-    String.raw`^(?:please,? |just |so )*let (?:me|us) know (when|where) you(?: are|['’]re) (free|available|around)${ONE_MATTER}((?: [^?!;:.]{2,80})?)\.$`,
-    ({ 1: word = '', 2: free = '', 3: rest = '' }) => `${word} are you ${free}${rest}?`,
-  ),
-  trim(
-    'wrapping',
-    `^(?:and |so |but )?(?:i|we)(?:(?: was|['’]m| am| were|['’]re| are) (?:just |also )*(?:wondering|curious)| (?:just |also )*want(?:ed)? to (?:see|ask|check|know|find out)) (?:if|whether) you(?: have|['’]ve| had|['’]d) (?:(?:had|got|gotten) )?(a chance|the chance|(?:any |some )?time|an opportunity|the opportunity) to ([^?!;:]{3,100}?)[.?]$`,
-    'have you had $1 to $2?',
-  ),
-  trim(
-    'wrapping',
-    `,? so (?:i|we)(?:(?: was|['’]m| am| were|['’]re| are) (?:just |also )*(?:wondering|curious)| (?:just |also )*want(?:ed)? to (?:see|ask|check|know|find out)) (?:if|whether) you(?: have|['’]ve| had|['’]d) (?:(?:had|got|gotten) )?(a chance|the chance|(?:any |some )?time|an opportunity|the opportunity) to ([^?!;:]{3,100}?)[.?]$`,
-    '. Have you had $1 to $2?',
-  ),
-  trim(
-    'wrapping',
-    String.raw`^(?:please,? )?(?:could|can|may|might) (?:i|we) (?:please |kindly |just )*ask (?:that you|you to|if you could) (?:please )?(?=\p{Ll}+\b[^?]*[.?]$)`,
-    'please ',
-  ),
-  trim('padding', String.raw`\barrange for (?:the )?payment to be made\b`, 'arrange payment'),
-  // “Our platform is a total game changer that helps”
-  trim(
-    'padding',
-    String.raw`\b(?:is|are) (?:an?|the) (?:(?:total|real|true|complete|absolute|ultimate|powerful|revolutionary|innovative|unique|exciting|all-in-one|brand new|new) )*(?:game[- ]changer|revolution|must-have|one-stop[- ]shop|solution) (?:that|which) (?=(?:helps?|lets?|makes?|allows?|gives?|saves?|takes?|turns?|finds?|keeps?)\b)`,
-  ),
-  trim('padding', String.raw`\bwe(?:['’]re| are) on a mission to (?=\p{Ll})`, 'we want to '),
 ]

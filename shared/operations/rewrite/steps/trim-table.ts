@@ -1,4 +1,7 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
+import { ASKS } from './trim-asks.ts'
+import { CLEFTS } from './trim-clefts.ts'
+import { NOUNS_AS_VERBS } from './trim-nouns.ts'
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
 import { TOPICS } from './trim-topics.ts'
 import { WORN } from './trim-worn.ts'
@@ -64,7 +67,10 @@ const shownBy =
   }
 
 export const TRIMS: readonly Trim[] = [
+  ...CLEFTS,
+  ...NOUNS_AS_VERBS,
   ...PREAMBLES,
+  ...ASKS,
   ...TOPICS,
   ...WRAPPINGS,
   ...WORN,
@@ -106,7 +112,7 @@ export const TRIMS: readonly Trim[] = [
   trim('padding', /^as a (?:small )?token of (?:our|my) (?:appreciation|gratitude),? (?=\p{Ll})/giu),
   trim(
     'padding',
-    /^(?:what happened (?:here )?(?:is|was)|the (?:thing|fact|truth|point) is) that (?=\p{Ll})/giu,
+    /^(?:what happened (?:here )?(?:is|was)|the (?:thing|fact|truth|point) is)(?: that |, (?:that )?)(?=\p{Ll})/giu,
   ),
   trim(
     'padding',

@@ -58,7 +58,15 @@ const BASE: ReadonlyMap<string, string> = new Map(
 )
 
 /** “payment could be made by Friday”: the order that is meant; `null` where its verb is not known. */
-function order(what: string, done: string, rest: string): string | null {
+function order(what: string, done: string, told: string): string | null {
+  // “if it could be confirmed by you by Friday”, and nobody else is asked
+  const rest = told.replace(/^ by you\b/i, '')
+  if (
+    /^ by (?:\p{Ll}{2,}(?<!noon|midday|midnight|then|email|post|phone|mail|card|transfer|tomorrow|tonight|today|next|the))\b(?! (?:\d|\p{Lu}))/u.test(
+      rest,
+    )
+  )
+    return null
   if (done === 'made') return /^(?:the |your |full )*payment$/i.test(what) ? `please pay${rest}.` : null
   const verb = BASE.get(done.toLowerCase())
   return verb ? `please ${verb} ${what}${rest}.` : null

@@ -1,7 +1,7 @@
 /** What a brief is about, where that is a bare name for a thing, a trade or an event, as the sentence a person would say. */
 import { nounNumber } from '../../../engine/measures/noun-number.ts'
 import { tokenize } from '../../../engine/tokens.ts'
-import { isGerund, plainOfGerund } from '../../material/verbs.ts'
+import { isGerund, maybeVerb, plainOfGerund } from '../../material/verbs.ts'
 import { OCCASIONS } from '../matter-words.ts'
 import { bare, formOf, inside, isDetermined, isPredicate, sentence } from '../wording.ts'
 
@@ -17,15 +17,27 @@ export function asSentence(about: string, company: string | undefined): string |
   if (said.includes(',')) return null
   const worked = trade(phrase)
   if (worked !== null) return sentence(`We ${worked}`)
-  if (formOf(phrase) !== 'noun') return null
-  if (/^(?:an?|our|one|two|three|\d)\b/i.test(phrase)) return sentence(`We offer ${inside(phrase)}`)
   const [head = ''] = phrase.split(/ (?:for|of|in|at|to|with|on) /)
-  if (FIRMS.test(head)) return sentence(`We are ${article(phrase)}`)
+  // “our app for firms with 5 to 40 vans”: what belongs to a noun makes no less of one.
+  if (formOf(isOurs(phrase) && !mayTell(phrase) ? head : phrase) !== 'noun') return null
+  if (FIRMS.test(head) && !/^our\b/i.test(head)) return sentence(`We are ${article(phrase)}`)
+  if (/^(?:an?|our|one|two|three|\d)\b/i.test(phrase)) return sentence(`We offer ${inside(phrase)}`)
   if (ONE.test(head)) return sentence(`We offer ${article(phrase)}`)
   return isDetermined(phrase) && nounNumber(tokenize(phrase), 0) !== 'many'
     ? null
     : sentence(`We do ${phrase}`)
 }
+
+/** Whether some word may be what the thing does: “our app for shops saves time”. */
+const mayTell = (phrase: string): boolean =>
+  formOf(phrase) === 'clause' ||
+  tokenize(phrase).some(
+    ({ lower }, i, all) =>
+      /[^s]s$/.test(lower) && maybeVerb(lower) && (i < all.length - 1 || /s$/.test(all[i - 1]?.lower ?? '')),
+  )
+
+/** Whether a phrase names one thing of the sender's. */
+export const isOurs = (phrase: string): boolean => /^(?:an?|our) /i.test(phrase)
 
 /** With a small first letter, unless it is a name: two capitals in a row, or one in a word. */
 export const small = (text: string): string =>

@@ -1,8 +1,10 @@
 /** What a brief says in its fields, as sentences to its reader: behind a colon wherever their grammar is in doubt. */
 import { capitalised } from '../../../engine/edit.ts'
+import { nounNumber } from '../../../engine/measures/noun-number.ts'
+import { tokenize } from '../../../engine/tokens.ts'
 import type { BriefInput } from '../../brief.ts'
 import { tellsIn } from '../../material/clause-verb.ts'
-import { mayBePast } from '../../material/verbs.ts'
+import { isPast, mayBePast } from '../../material/verbs.ts'
 import type { Play } from '../angles.ts'
 import { showsResult } from '../recall.ts'
 import { bare, formOf, inside, isDetermined, isPredicate, sentence, toReader } from '../wording.ts'
@@ -11,10 +13,21 @@ import { isWhole } from './grammar.ts'
 
 /** Why the mail comes: `you opened a depot in Leeds`. */
 export function triggerTold(trigger: string): string {
-  const happened = toReader(trigger)
+  const happened = toReader(withReader(trigger))
   return formOf(happened) === 'clause'
     ? sentence(happened)
     : `What made me write: ${sentence(inside(happened), false)}`
+}
+
+/** “opened third canteen in Graz”: what was done, the reader did; before a noun by itself it may be a state. */
+const withReader = (trigger: string): string => {
+  const [, verb = '', next = ''] =
+    /^(\p{Ll}+) ((?:an?|the|their|your|its|one|two|three|four|five|six|\d+|new|another|second|third|fourth|fifth)) /u.exec(
+      trigger.trim(),
+    ) ?? []
+  if (!isPast(verb)) return trigger
+  const rest = trigger.trim().slice(verb.length + 1)
+  return `you ${verb} ${/^(?:new|second|third|fourth|fifth)$/.test(next) && nounNumber(tokenize(rest), 0) === 'one' ? 'a ' : ''}${rest}`
 }
 
 /** What troubles the reader, as a guess and not a claim: the sender cannot know it. */

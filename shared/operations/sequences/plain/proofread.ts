@@ -49,7 +49,17 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   [/ - (?=\p{Ll})/gu, ': '],
   [/, used to be ([£$€\d]\S*?)(?=[.;]?$|[,.;] )/gu, ' (it used to be $1)'],
   // What is done by a day is done once.
-  [/\b(pay|send|reply|answer|sign|order|book|register|confirm|return) until (?=\d|\p{Lu})/gu, '$1 by '],
+  [
+    /\b([Pp]ay|[Ss]end|[Rr]eply|[Aa]nswer|[Ss]ign|[Ss]ign up|[Oo]rder|[Bb]ook|[Rr]egister|[Cc]onfirm|[Rr]eturn) until (?=\d|\p{Lu})/gu,
+    '$1 by ',
+  ],
+  [/^Places (?=for \d+(?: people)?\.?$)/g, 'There are places '],
+  [/^Seats (?=for \d+(?: people)?\.?$)/g, 'There are seats '],
+  // “We offer free pilot in one canteen”
+  [
+    /\b(offer|give|get|have) (?=(?:free|short) (?:[\p{L}\d-]+ )?(?:trial|pilot|sample|consultation|demo|audit|check|quote|copy|session|lesson|class|visit|tour|course|workshop|call|place|ticket|seat|assessment|review|inspection)\b)/gu,
+    '$1 a ',
+  ],
   [/\bis (?=(?:late|overdue|open|unpaid|closed) since\b)/g, 'has been '],
   [/\bare (?=(?:late|overdue|open|unpaid|closed) since\b)/g, 'have been '],
 ]

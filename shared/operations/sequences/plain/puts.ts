@@ -5,7 +5,7 @@ import { isOrder } from '../../brief-orders.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
 import { TO_MANY } from '../ground.ts'
 import { formOf, inside } from '../wording.ts'
-import { asSentence, isEvent, small } from './as-sentence.ts'
+import { asSentence, isEvent, isOurs, small } from './as-sentence.ts'
 import type { Case, Role } from './facts.ts'
 import { ASIDE, isForWriter, ORDER, PROCESS } from './for-writer.ts'
 import { beginsWithAct, isWhole, lacksSubject, type Person, personOf, toReader } from './grammar.ts'
@@ -146,7 +146,7 @@ const bareName: Put = (reading, { text, isFirst }) => {
     ? null
     : formOf(text) === 'verb'
       ? `We ${inside(text)}`
-      : /\d/.test(text)
+      : /\d/.test(text) && !isOurs(text)
         ? null
         : asSentence(text, found.sender.company)
   if (said === null) return false

@@ -3,7 +3,6 @@ import { saysSame } from '../alike.ts'
 import type { Tried } from '../bench.ts'
 import type { Idea } from '../idea.ts'
 import { SERVES } from '../serves.ts'
-import { MOST_LAST } from '../usual-lines.ts'
 import type { TaggedLines } from './lines.ts'
 
 /** Headings judged at most; each costs a score of the whole draft. */
@@ -11,15 +10,20 @@ const MOST_TRIED = 4
 /** What the first heading must weigh more than the line it takes the place of. */
 const CLEARLY = 0.5
 
-/** `judge` gives the verdict on a heading, or nothing where it may not be offered. */
+/**
+ * `judge` gives the verdict on a heading, or nothing where it may not be offered. Headings are only looked for where
+ * less than `enough` lines are there, or none that serves.
+ */
 export function ledByTagged(
   usual: readonly Tried[],
-  { ideas, weightOf }: TaggedLines,
+  headings: () => TaggedLines,
   judge: (idea: Idea) => Tried | undefined,
+  enough: number,
 ): Tried[] {
   const [first] = usual
   const serves = first !== undefined && first.fit >= SERVES
-  if (serves && usual.length >= MOST_LAST) return [...usual]
+  if (serves && usual.length >= enough) return [...usual]
+  const { ideas, weightOf } = headings()
   const found: Tried[] = []
   for (const idea of ideas) {
     if (found.length === MOST_TRIED) break
@@ -35,7 +39,7 @@ export function ledByTagged(
   const led = leads ? [{ ...best, fit: Math.max(best.fit, first?.fit ?? 0) }] : []
   const lines = [...led, ...usual.filter(({ text }) => !led.some((other) => saysSame(text, other.text)))]
   for (const each of found) {
-    if (lines.length >= MOST_LAST) break
+    if (lines.length >= enough) break
     const isNew = !lines.some(({ text }) => saysSame(text, each.text))
     if (isNew) lines.push({ ...each, fit: Math.min(each.fit, lines.at(-1)?.fit ?? each.fit) })
   }
