@@ -19,6 +19,9 @@ const LEAST = 3
 /** Sentences read at most: the matter of a mail stands early. */
 const MOST_SENTENCES = 30
 
+/** Characters of a sentence at most: longer ones make no heading, and the tagger's time grows faster than a word. */
+const MOST_CHARS = 400
+
 /** Of whom or what a heading speaks, it says itself; what “you” did the reader knows, and that somebody writes. One of two ways is none. */
 const POINTS =
   /^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting)\b|\b(?:i|me|we|us|he|him|his|she|her|it|its|they|them|their|this|that|these|those|or)\b/i
@@ -26,7 +29,12 @@ const POINTS =
 export const taggedLines = ofDoc((doc): TaggedLines => {
   const material = materialOf(doc)
   const lines = material.lines
-    .filter(({ index, sentence }) => index !== null && !sentence.tokens.some((t) => t.kind === 'placeholder'))
+    .filter(
+      ({ index, sentence }) =>
+        index !== null &&
+        sentence.text.length <= MOST_CHARS &&
+        !sentence.tokens.some((t) => t.kind === 'placeholder'),
+    )
     .slice(0, MOST_SENTENCES)
   const roleOf = rolesOf(doc, material)
   const mail: Told[] = lines.map((line) => ({ text: line.sentence.text, role: roleOf(line) }))
