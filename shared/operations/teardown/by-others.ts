@@ -94,7 +94,9 @@ function addition({ problems }: Plain, { annotations }: Report): Offer | null {
   const ids = new Set(problems.flatMap(({ places }) => places.map(({ annotation_id }) => annotation_id)))
   for (const { id, start, end, message, fixes } of annotations) {
     const fix = ids.has(id) && start === end ? fixes.find(({ score_delta }) => score_delta > 0) : undefined
-    if (fix) return { text: fix.replacement.trim(), reason: message, gain: fix.score_delta }
+    // The full stop in front belongs to the sentence before.
+    if (fix)
+      return { text: fix.replacement.replace(/^[.\s]+/, '').trim(), reason: message, gain: fix.score_delta }
   }
   return null
 }

@@ -35,15 +35,6 @@ describe('an ask', () => {
   })
 })
 
-it('writes no word into a section that is only guessed at', () => {
-  const draft =
-    'Hi Ana,\n\nThe bakery opens at seven from Monday.\n\nFrom 1 December you can also preorder stollen, in 500 g and 1 kg, which we recieve fresh from Dresden.\n\nBest,\nTom'
-  const { sections } = teardown({ draft })
-  const texts = sections.flatMap(({ rewrite }) => rewrite ?? [])
-  expect(texts.join(' ')).toContain('receive fresh')
-  expect(texts.join(' ')).not.toContain('stolen')
-})
-
 describe('a strength', () => {
   const messages = (request: Request, id: string) =>
     section(request, id)
