@@ -93,6 +93,10 @@ test.each([
   ['opened third canteen in Graz', 'You opened a third canteen in Graz.'],
   ['hired two more cooks in May', 'You hired two more cooks in May.'],
   ['posted new job ads', 'You posted new job ads.'],
+  ['read your article on night shifts', 'I read your article on night shifts.'],
+  ['saw a job ad for two drivers', 'I saw a job ad for two drivers.'],
+  ['passed the audit in May', 'You passed the audit in May.'],
+  ['met the head of sales in Ulm', 'What made me write: met the head of sales in Ulm.'],
   // A state, perhaps: what rose is not said to be the reader's deed.
   ['increased traffic in the branch', 'What made me write: increased traffic in the branch.'],
 ])('why the mail comes is told in a sentence where it is sure who did it: %s', (trigger, told) => {

@@ -13,21 +13,28 @@ import { isWhole } from './grammar.ts'
 
 /** Why the mail comes: `you opened a depot in Leeds`. */
 export function triggerTold(trigger: string): string {
-  const happened = toReader(withReader(trigger))
+  const happened = toReader(withDoer(trigger))
   return formOf(happened) === 'clause'
     ? sentence(happened)
     : `What made me write: ${sentence(inside(happened), false)}`
 }
 
+/** What somebody does who looks at a firm: the writer, not the reader. */
+const LOOKED = /^(?:(?:saw|read|heard|noticed|spotted|watched) |\p{Ll}+ your )/u
+/** Either may have. */
+const EITHER = /^(?:found|met|visited|tried|attended|followed|talked|spoke) /u
+const DID =
+  /^(\p{Ll}+) (?=(?:an?|the|their|its|one|two|three|four|five|six|\d+|(new|second|third|fourth|fifth)|another) )/u
+
 /** “opened third canteen in Graz”: what was done, the reader did; before a noun by itself it may be a state. */
-const withReader = (trigger: string): string => {
-  const [, verb = '', next = ''] =
-    /^(\p{Ll}+) ((?:an?|the|their|your|its|one|two|three|four|five|six|\d+|new|another|second|third|fourth|fifth)) /u.exec(
-      trigger.trim(),
-    ) ?? []
-  if (!isPast(verb)) return trigger
-  const rest = trigger.trim().slice(verb.length + 1)
-  return `you ${verb} ${/^(?:new|second|third|fourth|fifth)$/.test(next) && nounNumber(tokenize(rest), 0) === 'one' ? 'a ' : ''}${rest}`
+const withDoer = (trigger: string): string => {
+  const said = trigger.trim()
+  if (LOOKED.test(said) && isPast(said.split(' ')[0] ?? '')) return `I ${said}`
+  const [, verb = '', bareThing] = DID.exec(said) ?? []
+  if (!isPast(verb) || EITHER.test(said)) return trigger
+  const thing = said.slice(verb.length + 1)
+  const article = bareThing !== undefined && nounNumber(tokenize(thing), 0) === 'one' ? 'a ' : ''
+  return `you ${verb} ${article}${thing}`
 }
 
 /** What troubles the reader, as a guess and not a claim: the sender cannot know it. */
