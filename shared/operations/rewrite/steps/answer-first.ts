@@ -3,7 +3,7 @@ import { capitalised } from '../../../engine/edit.ts'
 import { bodyOf, letterOf } from '../../../engine/measures/body.ts'
 import { startsLower } from '../../../engine/unicode.ts'
 import type { Step } from '../step.ts'
-import { COURTESIES } from './padding-table.ts'
+import { isCourteous } from './padding.ts'
 import { POINTING, REFERS } from './sentence-cuts.ts'
 
 /** Paragraphs and words before an answer from which it comes late. */
@@ -20,7 +20,7 @@ export const answerFirst: Step = ({ doc }, wishes) => {
   if (wishes.rules || wishes.light || doc.format !== 'text' || !doc.english) return []
   if (doc.kind !== 'support_reply' && doc.kind !== 'internal') return []
   const paragraphs = paragraphsOf(doc)
-  const at = paragraphs.findLastIndex((own) => !own.every(isCourtesy))
+  const at = paragraphs.findLastIndex((own) => !own.every(isCourteous))
   const [first, answer] = [paragraphs[0]?.[0], paragraphs[at]]
   if (!first || !answer?.[0] || at < PARAGRAPHS) return []
   const waited = paragraphs.slice(0, at).flat()
@@ -46,8 +46,6 @@ export const answerFirst: Step = ({ doc }, wishes) => {
     },
   ]
 }
-
-const isCourtesy = ({ text }: Sentence): boolean => COURTESIES.some((pattern) => pattern.test(text))
 
 const leans = ({ tokens, text }: Sentence): boolean =>
   REFERS.has(tokens[0]?.lower ?? '') || LEANS.test(text) || tokens.some(({ lower }) => POINTING.has(lower))

@@ -1,5 +1,6 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
+import { anyOf } from '../../sieve.ts'
 import type { Proposal, Step } from '../step.ts'
 import { isCourtesyOnly } from './courtesy-words.ts'
 import { isKindness } from './kindness.ts'
@@ -60,9 +61,11 @@ const WISHES_OR_THANKS =
 /** Sentences in which an answer is waited for. */
 const EARLY = 5
 
-const isCourteous = ofSentence(({ text }) => COURTESIES.some((pattern) => pattern.test(text)))
+const courteous = anyOf(COURTESIES)
+export const isCourteous = ofSentence(({ text }) => courteous(text))
 
-const isBoilerplate = ofSentence(({ text }) => BOILERPLATE.some((pattern) => pattern.test(text)))
+const boilerplate = anyOf(BOILERPLATE)
+const isBoilerplate = ofSentence(({ text }) => boilerplate(text))
 
 const isPadding = (sentence: Sentence): boolean => isCourteous(sentence) || isBoilerplate(sentence)
 

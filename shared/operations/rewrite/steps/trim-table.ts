@@ -23,7 +23,7 @@ export type TrimKind =
 
 export interface Trim {
   kind: TrimKind
-  /** Flags `giu`, and no group called by number: all are searched in one. A match at the start of a sentence passes its capital on. */
+  /** Flags `giu`. A match at the start of a sentence passes its capital on. */
   find: RegExp
   /** What stays, with groups as `$1`; a function may find that nothing fits, and says `null`. */
   put: string | ((match: RegExpExecArray) => string | null)

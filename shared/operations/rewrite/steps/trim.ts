@@ -5,6 +5,7 @@ import { HEDGES } from '../../../engine/lexicon/hedges.ts'
 import { hasOneReader } from '../../../engine/measures/one-reader.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import { filled } from '../../filled.ts'
+import { sieve } from '../../sieve.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
 import { hedgesFact } from './hedged-facts.ts'
 import { leavesHalf } from './second-half.ts'
@@ -43,35 +44,16 @@ function kindsFor({ shorter, sameLength, tones }: Wishes, doc: Doc): ReadonlySet
   return kinds
 }
 
+const mayFind = sieve(TRIMS.map(({ find }) => find))
+
 /** What may go of a sentence, each with its places. */
 const trimsIn = ofSentence(({ text }) =>
-  GROUPS.filter(({ any }) => any.test(text))
-    .flatMap(({ trims }) => trims)
-    .sort((a, b) => a - b)
-    .flatMap((index) => {
-      const { kind, find, put } = TRIMS[index] as Trim
-      const matches = [...text.matchAll(find)]
-      return matches.length > 0 ? [{ kind, put, matches }] : []
-    }),
+  mayFind(text).flatMap((index) => {
+    const { kind, find, put } = TRIMS[index] as Trim
+    const matches = [...text.matchAll(find)]
+    return matches.length > 0 ? [{ kind, put, matches }] : []
+  }),
 )
-
-/** Trims that are looked for in one search. */
-const AT_ONCE = 12
-
-/**
- * The trims by how they begin, a dozen at once: most sentences have none of them, and a search for each would cost ten
- * times as much. What can only stand at the start is not looked for at every letter, nor what begins with a word
- * inside of one.
- */
-const GROUPS = ['^', '\\b', ''].flatMap((head, i, heads) => {
-  const begins = ({ find: { source } }: Trim) => heads.findIndex((each) => source.startsWith(each)) === i
-  const indexes = [...TRIMS.keys()].filter((index) => begins(TRIMS[index] as Trim))
-  return Array.from({ length: Math.ceil(indexes.length / AT_ONCE) }, (_, part) => {
-    const trims = indexes.slice(part * AT_ONCE, (part + 1) * AT_ONCE)
-    const sources = trims.map((index) => `(?:${TRIMS[index]?.find.source.slice(head.length)})`)
-    return { trims, any: new RegExp(`${head}(?:${sources.join('|')})`, 'iu') }
-  })
-})
 
 const STATES = /^(?:i|we)\b/i
 
