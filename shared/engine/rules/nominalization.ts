@@ -8,11 +8,16 @@ import { swap } from '../swap.ts'
 /** How far behind the noun its measure stands. */
 const MEASURE = 8
 
-/** “A reduction in churn of 30%”: the measure hangs on the noun, and “reduce churn of 30%” is no English. */
-const isMeasured = ({ to }: Hit, { tokens }: Sentence): boolean =>
+/** “A reduction in churn of 30%”, “a reduction of 30%”: the measure hangs on the noun, and “reduce churn of 30%” is no English. */
+const isMeasured = ({ to, entry }: Hit, { tokens }: Sentence): boolean =>
   tokens
-    .slice(to, to + MEASURE)
-    .some((t, i, all) => t.lower === 'of' && i > 0 && all[i + 1]?.kind === 'number')
+    .slice(to - 1, to + MEASURE)
+    .some(
+      (t, i, all) =>
+        t.lower === 'of' &&
+        all[i + 1]?.kind === 'number' &&
+        (i > 1 || /^(?:incr|redu|impr)/.test(entry.use[0] ?? '')),
+    )
 
 /** “We have come to the conclusion that”: there “come” is a participle, and what takes its place would be none. */
 const hasCome = ({ from }: Hit, { tokens }: Sentence): boolean =>
@@ -63,6 +68,11 @@ export const examples: Examples = {
     {
       draft: 'We achieved a reduction in waste of 30%.',
       marks: ['achieved a reduction in'],
+    },
+    {
+      draft: 'We achieved a reduction of 70% in costs.',
+      marks: ['achieved a reduction of'],
+      fixed: 'We achieved a reduction of 70% in costs.',
     },
     {
       draft: 'They come to the conclusion that it leaks. We have come to the conclusion that it is slow.',

@@ -25,6 +25,7 @@ import { padding } from './steps/padding.ts'
 import { exclude, include } from './steps/phrases.ts'
 import { pitch } from './steps/pitch.ts'
 import { register } from './steps/register.ts'
+import { resumed } from './steps/resumed.ts'
 import { shorten } from './steps/shorten.ts'
 import { split } from './steps/split.ts'
 import { subject } from './steps/subject.ts'
@@ -35,6 +36,7 @@ import { type Change, type Known, UnderRevision } from './under-revision.ts'
 /** Order matters: what goes need not be mended; then mend, cut, and see what is left to ask. */
 const STEPS: readonly Step[] = [
   introduced,
+  resumed,
   pitch,
   leadIn,
   lesserAsk,
