@@ -287,8 +287,11 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     )
     await extensions.close()
     const worker = await browser.worker()
+    // A tab that is loaded anew before the extension is has no script of it.
+    const started = browser.context.waitForEvent('serviceworker')
     await worker.evaluate(() => chrome.runtime.reload()).catch(() => {})
     await page.getByText('Reload this tab to use it again').waitFor()
+    await started
     expect(
       await page.evaluate(() => [...CSS.highlights.values()].flatMap((ranges) => [...ranges]).length),
     ).toBe(0)
