@@ -35,6 +35,8 @@ describe('a sentence that only comes back to a thing', () => {
   it.each([
     'I am following up on the roof of your shop. Would you see it as a problem if we came at seven?',
     'I am following up on the quote for your roof, which has gone up by 40 euro. Have you looked at it yet?',
+    'I am following up on my email about the new till system. Did you see it?',
+    'I am following up on my email about your new shop. Have you had a chance to look at it?',
     'I am following up on the quote for your roof. It rained last night. Have you looked at it yet?',
   ])('stays where it says more, or the question means something else: %s', (opening) => {
     expect(rewritten(opening)).toContain('following up on')
