@@ -4,6 +4,7 @@ import type { Dictionary } from '#shared/engine/dictionary.ts'
 import { type BrandVoice, DEFAULT_PROFILE, type Profile } from '#shared/engine/profile.ts'
 import { Store } from '#shared/ui/store.ts'
 import { ask, troubleOf } from '../bridge/ask.ts'
+import { bytesOf } from '../bridge/base64.ts'
 import type { Setup, TabState } from '../bridge/messages.ts'
 import { type Engine, offered } from '../engine-port.ts'
 import { policyIn } from '../gate/decide.ts'
@@ -161,7 +162,7 @@ export class Tab {
 async function readDictionary(engine: Engine): Promise<Dictionary | null> {
   try {
     const text = await ask('dictionary', null, { timeoutMs: ENGINE_MS })
-    return engine.openDictionary(Uint8Array.from(atob(text), (one) => one.charCodeAt(0)))
+    return engine.openDictionary(bytesOf(text))
   } catch {
     return null
   }

@@ -99,7 +99,7 @@ export async function serveGmail(context: BrowserContext, scheme: 'light' | 'dar
   return {
     control,
     open: async (page) => {
-      const mailbox = page ?? context.pages()[0] ?? (await context.newPage())
+      const mailbox = page ?? (await context.newPage())
       await mailbox.goto(MAILBOX, { waitUntil: 'domcontentloaded' })
       return mailbox
     },

@@ -21,6 +21,8 @@ export interface Launched {
   blocked: string[]
   /** Id of the extension. */
   id: string
+  /** The options, in the tab that opened by itself after the install. */
+  options: Page
   /** Opens a page of the extension. */
   open: (page: 'options' | 'popup') => Promise<Page>
   worker: () => Promise<Worker>
@@ -35,9 +37,12 @@ export interface LaunchOptions {
 }
 
 /** The options open by themselves after the install, in a tab that is empty: not in one that a test has just opened. */
-async function welcomed(context: BrowserContext): Promise<void> {
-  const isOptions = (page: Page) => page.url().endsWith('/options.html')
-  while (!context.pages().some(isOptions)) await new Promise((resolve) => setTimeout(resolve, 25))
+async function welcomed(context: BrowserContext): Promise<Page> {
+  while (true) {
+    const options = context.pages().find((page) => page.url().endsWith('/options.html'))
+    if (options) return options
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
 }
 
 /** Starts a browser with a profile of its own. */
@@ -78,13 +83,14 @@ export async function launch({
   const gmail = await serveGmail(context, scheme)
   const worker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   const id = new URL((await worker()).url()).host
-  await welcomed(context)
+  const options = await welcomed(context)
   return {
     context,
     gmail,
     strays,
     blocked,
     id,
+    options,
     open: async (name) => {
       const page = await context.newPage()
       await page.goto(`chrome-extension://${id}/${name}.html`)
