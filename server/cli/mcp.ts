@@ -29,13 +29,13 @@ export const mcp: Command = {
   },
 }
 
-function callHere(context: Context, { operation }: Tool, input: unknown) {
+async function callHere(context: Context, { operation }: Tool, input: unknown) {
   const { contract, read } = operation
   const reading = read(input)
   if (!reading.ok) {
     throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, contract.input, input) })
   }
   const { request } = reading
-  const answer = answerHere(operation, request, context)
+  const answer = await answerHere(operation, request, context)
   return { structured: answer, text: inWords(request.inWords(answer.result), answer.warnings) }
 }

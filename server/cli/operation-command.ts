@@ -80,7 +80,7 @@ function requestIn({ contract, read }: ServedOperation, body: Body): OperationRe
 async function answered(operation: ServedOperation, request: OperationRequest) {
   const context = { profile: (await profileHere()) ?? DEFAULT_PROFILE, dictionary: await loadDictionary() }
   try {
-    return answerHere(operation, request, context)
+    return await answerHere(operation, request, context)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new UsageError([`${PROBLEMS[error.code].title}.`, ...fieldLines(error.errors)].join('\n'))

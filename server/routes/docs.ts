@@ -26,14 +26,14 @@ const SCRIPT = lazy(() => new StaticDocument(read('try-it.js'), 'text/javascript
 export function mountDocs(
   app: App,
   { publicUrl }: Pick<Deps, 'publicUrl'>,
-  document: () => ApiDocument,
+  document: () => Promise<ApiDocument>,
 ): void {
-  const page = lazy(() => {
+  const page = lazy(async () => {
     const assets = {
       styles: `/api/docs/styles.css?v=${STYLES().version}`,
       script: `/api/docs/try-it.js?v=${SCRIPT().version}`,
     }
-    return new StaticDocument(docsPage(document(), publicUrl, assets), 'text/html; charset=utf-8', 0)
+    return new StaticDocument(docsPage(await document(), publicUrl, assets), 'text/html; charset=utf-8', 0)
   })
   mount(
     app,
@@ -52,7 +52,7 @@ export function mountDocs(
         ...problems(...ANYWHERE),
       },
     },
-    (c) => page().respond(c),
+    async (c) => (await page()).respond(c),
   )
   app.get('/api/docs/styles.css', (c) => STYLES().respond(c))
   app.get('/api/docs/try-it.js', (c) => SCRIPT().respond(c))

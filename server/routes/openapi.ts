@@ -50,7 +50,7 @@ const LIMITS = [
 ] as const
 
 /** Adds `GET /openapi.json` and gives the document, which is whole once all routes are there. */
-export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => ApiDocument {
+export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => Promise<ApiDocument> {
   const { openAPIRegistry: registry } = app
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
@@ -92,7 +92,7 @@ export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => Ap
   header('ETag', 'Version of the answer, for `If-None-Match`.', 'W/"4Ng0ZtU1hVqLjB2sKx8aQe"')
 
   const document = lazy(() => describe(app, deps))
-  const text = lazy(() => new StaticDocument(JSON.stringify(document()), 'application/json', 0))
+  const text = lazy(async () => new StaticDocument(JSON.stringify(await document()), 'application/json', 0))
   const route: RouteConfig = {
     method: 'get',
     path: '/openapi.json',
@@ -110,11 +110,11 @@ export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => Ap
       ...problems(...ANYWHERE),
     },
   }
-  mount(app, route, (c) => text().respond(c))
+  mount(app, route, async (c) => (await text()).respond(c))
   return document
 }
 
-function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): ApiDocument {
+async function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): Promise<ApiDocument> {
   const generated = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -130,7 +130,7 @@ function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): ApiDocume
   const operations: readonly ServedOperation[] = OPERATIONS
   for (const operation of operations) {
     const path = `/v1/${operation.contract.name}`
-    const calls = exampleCalls(operation, dictionary)
+    const calls = await exampleCalls(operation, dictionary)
     showAnswers(document, path, 'post', calls)
     const answer = exampleBatch(operation, calls)
     if (takesBatches(operation.contract)) {

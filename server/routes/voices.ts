@@ -3,7 +3,6 @@ import { listed } from '#shared/api/lists.ts'
 import * as endpoints from '#shared/api/resources/voices.ts'
 import type { Deps } from '../deps.ts'
 import { auditedBy } from '../middleware/access.ts'
-import { learnVoice } from '../services/learn-voice.ts'
 import { allowed } from '../services/run-operation.ts'
 import * as voices from '../services/voices.ts'
 import { workspaceOf } from '../services/workspaces.ts'
@@ -26,6 +25,7 @@ export function mountVoices(app: App, deps: Deps): void {
   serve(app, deps, endpoints.learnVoice, async ({ caller, body, c }) => {
     const { workspace } = caller
     const asked = allowed(deps, await workspaceOf(store, workspace))
+    const { learnVoice } = await import('../services/learn-voice.ts')
     return learnVoice(asked, workspace, body, c.req.raw.signal)
   })
   serve(app, deps, endpoints.createVoice, async ({ caller, body, c, deps: { store } }) =>

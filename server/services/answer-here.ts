@@ -13,8 +13,8 @@ const UNCOUNTED = { calls: 0, included: null, used: 0, remaining: null, resets_a
  * Answers as the API does. The id follows from the answer, so that the same request prints the same bytes. Throws
  * `ApiError` for what only the content can tell.
  */
-export function answerHere({ contract }: ServedOperation, request: OperationRequest, context: Context) {
-  const answer = inEnvelope(contract, request.input, answerIn(context, request), '', UNCOUNTED)
+export async function answerHere({ contract }: ServedOperation, request: OperationRequest, context: Context) {
+  const answer = inEnvelope(contract, request.input, await answerIn(context, request), '', UNCOUNTED)
   const digest = hash('sha256', JSON.stringify(answer), 'buffer')
   return { ...answer, id: `${contract.prefix}_${base62(digest, 20)}` }
 }

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts'
 import { rejectionWarnings } from '../judge/rejection.ts'
 import { type Asking, ModelError, type Tokens } from '../models/model.ts'
 import { NO_MODEL } from '../models/none.ts'
-import { PROMPTS } from '../prompts/index.ts'
 import type { Taken } from '../prompts/prompt.ts'
 import { answerIn } from './local-answer.ts'
 
@@ -52,8 +51,10 @@ export async function author(
   follow?: Follow,
 ): Promise<Authored> {
   const { input } = request
-  const prompt = input.engine === 'local' || model.name === null ? undefined : PROMPTS[name]
-  const local = answerIn({ ...context, model: prompt !== undefined }, request)
+  // Prompts and the judge are half of the server's code, which no server without a model needs.
+  const asksModel = input.engine !== 'local' && model.name !== null
+  const prompt = asksModel ? (await import('../prompts/index.ts')).PROMPTS[name] : undefined
+  const local = await answerIn({ ...context, model: prompt !== undefined }, request)
   follow?.step('rules_answered')
   const missing = input.engine === 'model' && model.name === null
   if (!prompt) return { answer: local, engine: byRules(missing ? 'model_not_configured' : null) }

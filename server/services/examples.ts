@@ -12,13 +12,16 @@ interface ExampleCall {
   answer: ReturnType<typeof inEnvelope>
 }
 
-const known = new WeakMap<ServedOperation, { dictionary: Dictionary | null; calls: readonly ExampleCall[] }>()
+const known = new WeakMap<
+  ServedOperation,
+  { dictionary: Dictionary | null; calls: Promise<readonly ExampleCall[]> }
+>()
 
 /** The examples of an operation with their answers, made once. Ids and counts are made up, all else is computed. */
 export function exampleCalls(
   operation: ServedOperation,
   dictionary: Dictionary | null,
-): readonly ExampleCall[] {
+): Promise<readonly ExampleCall[]> {
   const made = known.get(operation)
   if (made?.dictionary === dictionary) return made.calls
   const calls = answered(operation, dictionary)
@@ -26,12 +29,15 @@ export function exampleCalls(
   return calls
 }
 
-function answered({ contract, read }: ServedOperation, dictionary: Dictionary | null): ExampleCall[] {
-  return contract.examples.map(({ summary, input }, index) => {
+async function answered(
+  { contract, read }: ServedOperation,
+  dictionary: Dictionary | null,
+): Promise<readonly ExampleCall[]> {
+  const calls = contract.examples.map(async ({ summary, input }, index) => {
     const reading = read(input)
     if (!reading.ok) throw new Error(`Example ${index + 1} of ${contract.name} does not fit its contract.`)
     const { request } = reading
-    const answer = request.answer({ profile: DEFAULT_PROFILE, dictionary })
+    const answer = await request.answer({ profile: DEFAULT_PROFILE, dictionary })
     const used = 12 + index
     return {
       summary,
@@ -45,6 +51,7 @@ function answered({ contract, read }: ServedOperation, dictionary: Dictionary | 
       }),
     }
   })
+  return Promise.all(calls)
 }
 
 /** The answer to the examples of an operation when they are sent as a batch. */

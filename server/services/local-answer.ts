@@ -8,17 +8,16 @@ import { type Answer, type Context, OperationError } from '#shared/operations/op
 const RULE_IDS = new Set(RULES.map(({ id }) => id))
 
 /** The answer, not charged. Throws `ApiError` for what only the content can tell. */
-export function answerIn(context: Context, { input, answer }: OperationRequest): Answer<unknown> {
+export async function answerIn(
+  context: Context,
+  { input, answer }: OperationRequest,
+): Promise<Answer<unknown>> {
   const errors = unknownRules(input)
   if (errors.length > 0) throw new ApiError('invalid_request', { errors })
-  return orProblem(() => answer(context))
-}
-
-/** What an operation refuses, as the problem that the caller sees. */
-function orProblem<T>(answer: () => T): T {
   try {
-    return answer()
+    return await answer(context)
   } catch (error) {
+    // What an operation refuses, as the problem that the caller sees.
     if (!(error instanceof OperationError)) throw error
     const { code, pointer, message } = error
     throw new ApiError(code, { errors: [{ pointer, code: 'not_allowed', detail: message }] })

@@ -87,7 +87,7 @@ function theirs(done: readonly Answered[]): string | null {
 /** Every item answered or refused, in their order, and those that were answered. */
 async function answerAll<P>(
   items: readonly unknown[],
-  answer: (request: unknown) => Answered,
+  answer: (request: unknown) => Promise<Answered>,
   refused: (error: Error, index: number) => P,
   signal: AbortSignal | undefined,
   engine: EngineFacts | undefined,
@@ -98,7 +98,7 @@ async function answerAll<P>(
     const { id, request, errors } = splitItem(item)
     try {
       if (errors.length > 0) throw new ApiError('invalid_request', { errors })
-      const one = answer(request)
+      const one = await answer(request)
       done.push(one)
       answers.push({ id, ok: true, ...withFacts(one.request, one.answer, engine) })
     } catch (error) {
@@ -113,18 +113,18 @@ async function answerAll<P>(
 
 type AnsweredItem = { id: string | null; ok: true } & ReturnType<typeof withFacts>
 
-function answerOne(
+async function answerOne(
   deps: Serving,
   workspace: Committed<WorkspaceRecord>,
   principal: Principal,
   { contract, read }: ServedOperation,
   request: unknown,
-): Answered {
+): Promise<Answered> {
   const reading = read(request)
   if (!reading.ok) {
     throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, contract.input, request) })
   }
   const { input } = reading.request
   const { context, client } = contextOf(deps, workspace, principal, input.brand_voice_id)
-  return { request: input, answer: answerIn(context, reading.request), client }
+  return { request: input, answer: await answerIn(context, reading.request), client }
 }

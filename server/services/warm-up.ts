@@ -15,7 +15,7 @@ export function startWarmUp(dictionary: Context['dictionary']): () => Promise<vo
   const next = () => {
     const operation = waiting.shift()
     if (!operation) return clearInterval(timer)
-    exampleCalls(operation, dictionary)
+    void exampleCalls(operation, dictionary)
   }
   const timer = setInterval(next, PAUSE_MS).unref()
   return async () => clearInterval(timer)

@@ -60,7 +60,7 @@ export type AnyContract = Contract<z.ZodType, z.ZodType>
 export interface Operation<I extends z.ZodType, R extends z.ZodType, C extends Contract<I, R>> {
   contract: C & Contract<I, R>
   /** Answers without a model. Throws `OperationError` for what only the content can tell. */
-  run: (input: z.output<I>, context: Context) => Answer<z.output<R>>
+  load: () => Promise<{ local: (input: z.output<I>, context: Context) => Answer<z.output<R>> }>
   /** The result as plain text for people: the command line and tools of assistants show it. */
   inWords: (result: z.output<R>) => string
 }
@@ -83,6 +83,6 @@ export class OperationError extends Error {
 /** Ties a contract to its engine, so that a list of operations needs no casts. */
 export const defineOperation = <I extends z.ZodType, R extends z.ZodType, C extends Contract<I, R>>(
   contract: C & Contract<I, R>,
-  local: (input: z.output<I>, context: Context) => Answer<z.output<R>>,
+  load: Operation<I, R, C>['load'],
   inWords: (result: z.output<R>) => string,
-): Operation<I, R, C> => ({ contract, run: local, inWords })
+): Operation<I, R, C> => ({ contract, load, inWords })

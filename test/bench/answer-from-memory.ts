@@ -12,8 +12,8 @@ export function answerFromMemory(): void {
       const reading = read(body)
       if (!reading.ok) return reading
       const { input, answer } = reading.request
-      const again = (context: Context) => {
-        known ??= JSON.parse(JSON.stringify(answer(context))) as Answer<unknown>
+      const again = async (context: Context) => {
+        known ??= JSON.parse(JSON.stringify(await answer(context))) as Answer<unknown>
         return known
       }
       return { ok: true, request: { input, answer: again } }

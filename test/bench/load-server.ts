@@ -47,7 +47,7 @@ function openFetch() {
     const reading = score.read(await readJson(c))
     if (!reading.ok) throw reading.error
     const { request } = reading
-    const answer = answerIn(context, request)
+    const answer = await answerIn(context, request)
     return respondJson(c, inEnvelope(score.contract, request.input, answer, 'scr_0', USAGE))
   })
   return { fetch: app.fetch, key: '' }

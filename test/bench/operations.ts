@@ -24,7 +24,9 @@ export async function operations(): Promise<Record<string, Record<string, Timing
     const once = async (mail: Draft, turn: number) => {
       // Another word in every sentence: nothing may be answered from what was read before.
       const reading = read(plainRequest(contract, freshened(mail, turn)))
-      return reading.ok ? timed(() => JSON.stringify(reading.request.answer(context))) : Number.NaN
+      return reading.ok
+        ? timed(async () => JSON.stringify(await reading.request.answer(context)))
+        : Number.NaN
     }
     const timings = async (mails: readonly Draft[], count: number) => {
       const samples: number[] = []

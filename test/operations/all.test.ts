@@ -27,14 +27,14 @@ const ASKED_AGAIN = 20
 type Fields = Readonly<Record<string, unknown>>
 
 /** What the operation says to a request about the draft; null when the contract refuses the draft itself. */
-function answerTo(operation: ServedOperation, draft: Draft) {
+async function answerTo(operation: ServedOperation, draft: Draft) {
   const body = plainRequest(operation.contract, draft)
   const reading = operation.read(body)
   if (!reading.ok) return null
   try {
     return {
       body,
-      answer: answerHere(operation, reading.request, context),
+      answer: await answerHere(operation, reading.request, context),
       inWords: reading.request.inWords,
     }
   } catch (error) {
@@ -113,8 +113,8 @@ function strings(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 /** The id of the answer, which follows from all of it, once it is held to every promise; null when the draft is refused. */
-function goodAnswer(operation: ServedOperation, draft: Draft): string | null {
-  const given = answerTo(operation, draft)
+async function goodAnswer(operation: ServedOperation, draft: Draft): Promise<string | null> {
+  const given = await answerTo(operation, draft)
   if (!given) return null
   const { body, answer, inWords } = given
   expect(differences(operation.contract, answer)).toBe('')
@@ -124,41 +124,43 @@ function goodAnswer(operation: ServedOperation, draft: Draft): string | null {
 }
 
 /** Asks again in another order, when other drafts were read before: nothing of them may show in an answer. */
-function expectTheSameAgain(
+async function expectTheSameAgain(
   operation: ServedOperation,
   earlier: readonly (readonly [Draft, string | null])[],
 ) {
   for (const [draft, answered] of earlier.toReversed()) {
-    expect(answerTo(operation, structuredClone(draft))?.answer.id ?? null, draft.draft).toBe(answered)
+    const again = await answerTo(operation, structuredClone(draft))
+    expect(again?.answer.id ?? null, draft.draft).toBe(answered)
   }
 }
 
 describe.each(operations)('$contract.name', (operation) => {
-  test('answers every mail of the corpus as described, quotes exactly, keeps tags, and says the same again', () => {
-    const answers = corpus.map(({ draft }) => [draft, goodAnswer(operation, draft)] as const)
+  test('answers every mail of the corpus as described, quotes exactly, keeps tags, and says the same again', async () => {
+    const answers: [Draft, string | null][] = []
+    for (const { draft } of corpus) answers.push([draft, await goodAnswer(operation, draft)])
     expect(answers.filter(([, answer]) => answer !== null).length).toBeGreaterThan(corpus.length / 2)
-    expectTheSameAgain(operation, answers)
+    await expectTheSameAgain(operation, answers)
   })
 
-  test(`does so for ${GENERATED} generated drafts`, () => {
+  test(`does so for ${GENERATED} generated drafts`, async () => {
     const answers: [Draft, string | null][] = []
-    fc.assert(
-      fc.property(generatedDraft, (draft): void => {
-        answers.push([draft, goodAnswer(operation, draft)])
+    await fc.assert(
+      fc.asyncProperty(generatedDraft, async (draft) => {
+        answers.push([draft, await goodAnswer(operation, draft)])
       }),
       { numRuns: GENERATED },
     )
-    expectTheSameAgain(
+    await expectTheSameAgain(
       operation,
       answers.filter((_, at) => at % ASKED_AGAIN === 0),
     )
   })
 
-  test('its examples ask for what it takes, and its words hold no code', () => {
+  test('its examples ask for what it takes, and its words hold no code', async () => {
     for (const { input } of operation.contract.examples) {
       const reading = operation.read(input)
       if (!reading.ok) throw new Error('An example does not fit its contract.')
-      const { result } = reading.request.answer(context)
+      const { result } = await reading.request.answer(context)
       expect(reading.request.inWords(result)).not.toMatch(/^[{[]|\bundefined\b|\bNaN\b|\[object/)
     }
   })

@@ -42,7 +42,7 @@ describe('a line that turns what the mail says is refused', () => {
   })
 })
 
-test('no line that the rules write for a mail of the corpus turns what the mail says', () => {
+test('no line that the rules write for a mail of the corpus turns what the mail says', async () => {
   for (const { draft, id } of readCorpus()) {
     const read = readDraft(draft, context)
     const trial = caseOf(read, [draft.from_name ?? ''], '', context)
@@ -50,7 +50,7 @@ test('no line that the rules write for a mail of the corpus turns what the mail 
       if (!/^(?:subject-lines|cta|preheader)$/.test(contract.name)) continue
       const asked = ask(draft)
       if (!asked.ok) throw new Error(`${contract.name} does not take ${id}.`)
-      const { candidates } = Object(asked.request.answer(context)).result
+      const { candidates } = Object(await asked.request.answer(context)).result
       for (const { text } of candidates)
         expect(judgeLine(text, trial, context), `${id}: ${text}`).not.toBe('fact_swapped')
     }
