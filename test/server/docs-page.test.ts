@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { hasBrowser, openBrowser } from '../support/browser.ts'
-import { serve } from '../support/run-node.ts'
+import { type Served, serve } from '../support/run-node.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const browser = openBrowser()
@@ -9,14 +9,18 @@ const browser = openBrowser()
 const MOST = 1_250_000
 
 describe.skipIf(!hasBrowser)('the reference in a browser', { timeout: 90_000 }, () => {
+  let server: Served
+  beforeAll(async () => {
+    server = await serve({ DATA_DIR: join(await tempFolder(), 'data') })
+  })
+  afterAll(async () => void (await server.stop('SIGTERM')))
+
   test.each([
     ['on a desk', 1200, 'light'],
     ['on a phone in the dark', 390, 'dark'],
   ] as const)(
     '%s fits, shows what is opened, and tries a call, all from its own server',
     async (_, width, colorScheme) => {
-      const server = await serve({ DATA_DIR: join(await tempFolder(), 'data') })
-      onTestFinished(async () => void (await server.stop('SIGTERM')))
       const context = await browser().newContext({ viewport: { width, height: 800 }, colorScheme })
       onTestFinished(() => context.close())
       const page = await context.newPage()
