@@ -1,19 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { hasBrowser, openBrowser } from '../support/browser.ts'
 import { type Served, serve } from '../support/run-node.ts'
-import { tempFolder } from '../support/temp-folder.ts'
 
 const browser = openBrowser()
 /** Characters of the page before it is packed: what a phone has to read. */
 const MOST = 1_250_000
 
 describe.skipIf(!hasBrowser)('the reference in a browser', { timeout: 90_000 }, () => {
+  let folder: string
   let server: Served
   beforeAll(async () => {
-    server = await serve({ DATA_DIR: join(await tempFolder(), 'data') })
+    folder = await mkdtemp(join(tmpdir(), 'sendworthy-'))
+    server = await serve({ DATA_DIR: join(folder, 'data') })
   })
-  afterAll(async () => void (await server.stop('SIGTERM')))
+  afterAll(async () => {
+    await server.stop('SIGTERM')
+    await rm(folder, { recursive: true, force: true })
+  })
 
   test.each([
     ['on a desk', 1200, 'light'],
