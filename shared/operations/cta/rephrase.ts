@@ -149,6 +149,18 @@ function completed(text: string, before: Sentence | null): string[] {
   return would === undefined ? [] : [`Shall I ${would}?`]
 }
 
+/** “If you would like us to hold it for you, please let me know.” */
+const OFFER =
+  /^if you(?:'d like| would like|'d prefer| would prefer| want| wish| need) (me|us) to ([^,;:?]{4,90}), (?:please )?(?:just |simply )?(?:(?:do not|don't|never) hesitate to |feel free to )?(?:let (?:me|us) know|say (?:so|the word)|tell (?:me|us)|(?:reply|respond|write back)(?: to (?:this|the|my) (?:e-?mail|message))?|drop (?:me|us) a (?:line|note|message)|get in touch|contact (?:me|us)|(?:write|call|e-?mail) (?:me|us))(?: (?:when you can|at your earliest convenience|as soon as (?:possible|you can)|any ?time|today|now))?[.!]$/i
+
+/** What the sender would do when told so, as a question. */
+function offered(text: string): string[] {
+  const [, whom, act = ''] = OFFER.exec(text) ?? []
+  if (whom === undefined) return []
+  const shall = whom.toLowerCase() === 'me' ? 'Shall I' : 'Should we'
+  return [`Would you like ${whom} to ${act}?`, `${shall} ${act}?`]
+}
+
 const normal = (text: string) => firm(text.replace(/\s+/g, ' ').trim().replaceAll('’', "'"))
 
 /** Rewordings that keep who does what; none for sentences with links, placeholders or more than one thought. */
@@ -169,6 +181,8 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   const text = normal(sentence.text)
   const nod = completed(text, before)
   if (nod.length > 0) return nod
+  const offer = offered(text)
+  if (offer.length > 0) return offer
   // “…, and I'll get the paperwork to you”: what the sender does then is no part of a question.
   const asked = capitalised(text.replace(ALSO, '$1'))
     .replace(/,? and (?:i|we)(?:'ll| will| can) [^.?!]*([.!])$/i, '$1')

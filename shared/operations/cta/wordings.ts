@@ -164,7 +164,7 @@ function liftedOffers(doc: Doc, primary: FoundAsk | null, larger: boolean): Word
 
 /** “If you'd like to drop the idle seats, reply by Friday and …” gives the question “Would you like to drop the idle seats?” */
 const IF_YOU_LIKE =
-  /^if you(?:['’]d| would) like (?:me |us )?(to \p{Ll}[^,;:(){}]{4,70}), (?:please )?(?:just |simply )?(?:reply|answer|write|tell|let|say|call|email|send)\b/iu
+  /^if you(?:['’]d| would) like ((?:me |us )?to \p{Ll}[^,;:(){}]{4,70}), (?:please )?(?:just |simply )?(?:reply|answer|write|tell|let|say|call|email|send)\b/iu
 
 const wouldYou = (doc: Doc): string[] =>
   doc.family === 'warm' && doc.english

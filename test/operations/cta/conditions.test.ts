@@ -57,6 +57,26 @@ describe('a condition in front of an ask', () => {
     )
   })
 
+  it.each([
+    [
+      'If you would like us to hold the slot for you, please let me know.',
+      'Would you like us to hold the slot for you?',
+    ],
+    ['If you’d like me to book them, just say so.', 'Would you like me to book them?'],
+    [
+      'If you want us to hold the date, please do not hesitate to contact us.',
+      'Would you like us to hold the date?',
+    ],
+  ])(
+    'under which the sender would do something becomes that question, and never one of the reader doing it: %s',
+    (ask, question) => {
+      const draft = `Hi Marcus,\n\nThe quote for the flat roof on your warehouse in Hull is £18,400. We have a crew free from 12 January. ${ask}\n\nDave`
+      const offered = texts({ kind: 'proposal', draft })
+      expect(offered).toContain(question)
+      expect(offered.join(' ')).not.toMatch(/would you like to (?:hold|book)/i)
+    },
+  )
+
   it('is no part of what a favour asks for: time to do it is no talk', () => {
     const draft =
       'Hi Ben,\n\nThe count in hall C is off by 40 pallets.\n\nIf you have time this week, could you recount rows 4 to 9?\n\nTom'

@@ -46,5 +46,9 @@ describe('a link called “here”', () => {
     expect(rewritten(mail(`Click here to sign up: ${HREF}`))).toContain(`Sign up here: ${HREF}`)
     expect(rewritten(mail(`Click here for the map: ${HREF}`))).toContain(`See the map: ${HREF}`)
     expect(rewritten(mail(`Click here to sign up now: ${HREF}`))).toContain(`Sign up now: ${HREF}`)
+    expect(rewritten(mail(`Please click here: ${HREF}`))).toContain(`Here is the link: ${HREF}`)
+    expect(rewritten(mail(`Please click on the following link: ${HREF}`))).toContain(
+      `Here is the link: ${HREF}`,
+    )
   })
 })

@@ -23,6 +23,10 @@ describe('a sentence said as a heading', () => {
     ['The courier will collect the boxes.', 'courier to collect boxes'],
     ['The key could not be found.', 'key could not be found'],
     ['The tickets were £20.', 'tickets were £20'],
+    ['The hall is likely to be closed in March.', 'hall likely to be closed in March'],
+    ['Two of the pumps are broken.', 'Two of the pumps broken'],
+    ['The hall is likely to be closed in March.', 'hall likely to be closed in March'],
+    ['Two of the pumps are broken.', 'Two of the pumps broken'],
   ])('%s', (sentence, heading) => {
     expect(written(clauseHeadline(tagged(sentence).slice(0, -1)))).toBe(heading)
   })

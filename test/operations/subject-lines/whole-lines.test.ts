@@ -222,3 +222,11 @@ describe('what is named on the way is no subject', () => {
     expect(subjectsOf('internal', said)).toContain('Office closed on Friday 18 December')
   })
 })
+
+it('what is to be done keeps its “to be”', () => {
+  const said =
+    'The boiler needs to be replaced before the winter. Two of the pumps have to be sent back by Friday.'
+  const offered = subjectsOf('internal', said)
+  expect(offered).toContain('The boiler needs to be replaced')
+  expect(offered.join(' ')).not.toMatch(/needs replaced|to taken|have by/)
+})

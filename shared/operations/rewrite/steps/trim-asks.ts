@@ -52,6 +52,12 @@ export const ASKS: readonly Trim[] = [
     String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) for (?=(the|our|my|more|an?|your|\p{Ll})\b[^:.?!,]{2,60}: ?https?:)`,
     ({ 1: first = '' }) => (/^(?:the|our|my|more)$/i.test(first) ? 'see ' : 'get '),
   ),
+  // “Please click here: https://…”
+  trim(
+    'pointer',
+    `^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this)(?: following)? link(?: below)?|below)(?: now)?(?=: ?https?:)`,
+    'here is the link',
+  ),
   // “Just checking in again to see if you had a chance to read the offer.”
   trim(
     'wrapping',

@@ -48,6 +48,7 @@ const ANY_LINK = /^(?:for|with|covering|about|of|on|in|at|from|to|over|due|dated
 const FOR = /^(?:for|with|covering|about)$/
 const PLACE = /^(?:to|in|on|at|behind|near|beside|opposite|outside|under|above)$/
 const PLANNED = /^(?:planned|booked|scheduled|arranged|expected|ordered|due|dated|sent|delivered)$/
+const MUST = /^(?:needs?|ha(?:s|ve|d)|wants?|seems?|plans?|hopes?|promises?|threatens?)$/
 /** “40 of your staff”: a part. */
 const PART = /^(?:one|two|three|some|many|most|half|none|all|both|number|majority|rest|lot)$/
 
@@ -80,6 +81,8 @@ function isKnown({ tokens }: Classed, at: number, to: number): boolean {
   const head = tokens[to - 1]?.lower ?? ''
   const next = tokens[to]?.lower ?? ''
   if (PART.test(head) || (to - 1 === at && tokens[at]?.kind === 'number')) return false
+  // “The boiler needs to be replaced”
+  if (next === 'to' && (tokens[to + 1]?.lower === 'be' || MUST.test(head))) return false
   if (tokens[to]?.text === ',' || tokens[to]?.text === '(') return true
   if (tokens[to - 1]?.kind === 'number') return /^(?:of|over|in|dated|that|which|you|we|i)$/.test(next)
   // “A black rucksack with a laptop inside was found”: what became of it is the news.

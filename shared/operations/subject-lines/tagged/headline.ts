@@ -7,6 +7,8 @@ const ADVERB =
 const PERIODIC = /^(?:early|daily|weekly|monthly|quarterly|yearly)$/
 const POINTS = /^(?:this|these|that|those|some|any|its|his|her|their|several|all|both)$/
 
+const PART_OF = /^(?:all|both|most|some|many|few|several|half|none|each|either|neither|any|one|part|rest)$/
+
 /** `tail` is the end of a line, where “this afternoon” keeps its first word. */
 export function headline(words: readonly Word[], part: 'start' | 'tail' = 'start'): Word[] {
   let depth = 0
@@ -15,7 +17,11 @@ export function headline(words: readonly Word[], part: 'start' | 'tail' = 'start
     const bracketed = depth > 0
     if (/^[)\]]$/.test(each.text)) depth = Math.max(0, depth - 1)
     if (bracketed) return false
-    if (/^(?:an?|the|our|my)$/.test(each.lower) && each.pos !== 'NOUN' && each.pos !== 'PROPN') return false
+    const isArticle = /^(?:an?|the|our|my)$/.test(each.lower) && each.pos !== 'NOUN' && each.pos !== 'PROPN'
+    // “Two of the pumps” are some of them.
+    const ofThem =
+      words[i - 1]?.lower === 'of' && (words[i - 2]?.pos === 'NUM' || PART_OF.test(words[i - 2]?.lower ?? ''))
+    if (isArticle && !ofThem) return false
     if (i === 0 && part === 'start' && POINTS.test(each.lower)) return false
     const isFiller = each.pos === 'ADV' && ADVERB.test(each.lower) && !PERIODIC.test(each.lower)
     return !isFiller || words[i + 1]?.pos === 'NUM'
@@ -28,7 +34,7 @@ const MAY = /^(?:can|could|should|would|may|might|must)$/
 const PARTICIPLE = /(?:ed|en|wn|ne|t|ing|ght|ld|de|d|un|ng|ck)$/
 const NOT = /^(?:not|n't)$/
 
-/** The same for a clause: “is moved” is “moved”, “will move” “to move”, “is at noon” “at noon”. What is denied stays as it is. */
+/** The same for a clause: “is moved” is “moved”, “will move” “to move”, “is at noon” “at noon”. What is denied stays as it is, and so does “to be”. */
 export function clauseHeadline(clause: readonly Word[]): Word[] {
   const words = headline(clause)
   const out: Word[] = []
@@ -38,8 +44,10 @@ export function clauseHeadline(clause: readonly Word[]): Word[] {
     const end = each.pos === 'AUX' ? endOfAuxiliaries(words, i) : i
     const next = words[end]
     const group = words.slice(i, end).map(({ lower }) => lower)
-    const denied = NOT.test(next?.lower ?? '') || NOT.test(out.at(-1)?.lower ?? '')
-    if (end === i || denied || !next || out.length === 0) out.push(each)
+    const before = out.at(-1)?.lower ?? ''
+    // “likely to be taken”: “to” needs its verb.
+    const stays = NOT.test(next?.lower ?? '') || NOT.test(before) || before === 'to'
+    if (end === i || stays || !next || out.length === 0) out.push(each)
     else if (next.pos === 'VERB' && group.length === 1 && /^(?:will|'ll|shall)$/.test(each.lower))
       out.push(added('to', 'PART'))
     else if (saysNothing(group, next)) i = end - 1
@@ -70,7 +78,8 @@ export function shorter(words: readonly Word[]): Word[][] {
     const spans = /^(?:to|and|-|–)$/.test(each.lower) && isEnd(before) && isEnd(after)
     const inDate = dates.some(([from, to]) => from < i && i < to)
     const saysSo = words.slice(0, i).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-    if (i < 3 || spans || inDate || !saysSo || before?.pos === 'VERB') return []
+    // “Two of the pumps have” ends before it says anything.
+    if (i < 3 || spans || inDate || !saysSo || /^(?:VERB|AUX)$/.test(before?.pos ?? '')) return []
     const isPlace =
       (each.pos === 'ADP' && each.lower !== 'of') ||
       /^[,;]$/.test(each.text) ||
