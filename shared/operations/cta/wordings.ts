@@ -166,11 +166,14 @@ function liftedOffers(doc: Doc, primary: FoundAsk | null, larger: boolean): Word
 const IF_YOU_LIKE =
   /^if you(?:['’]d| would) like ((?:me |us )?to \p{Ll}[^,;:(){}]{4,70}), (?:please )?(?:just |simply )?(?:reply|answer|write|tell|let|say|call|email|send)\b/iu
 
+/** What the sender would do may be asked in any mail; what the reader might like to do, of those who know each other. */
 const wouldYou = (doc: Doc): string[] =>
-  doc.family === 'warm' && doc.english
+  doc.english
     ? doc.sentences.flatMap((sentence) => {
-        const [, wish] = inBody(sentence) ? (IF_YOU_LIKE.exec(normal(sentence.text)) ?? []) : []
-        return wish === undefined ? [] : [`Would you like ${wish}?`]
+        const isIf = sentence.tokens[0]?.lower === 'if' && inBody(sentence)
+        const [, wish] = isIf ? (IF_YOU_LIKE.exec(normal(sentence.text)) ?? []) : []
+        const mayAsk = wish !== undefined && (doc.family === 'warm' || /^(?:me|us) /i.test(wish))
+        return mayAsk ? [`Would you like ${wish}?`] : []
       })
     : []
 

@@ -77,6 +77,14 @@ describe('a condition in front of an ask', () => {
     },
   )
 
+  it('under which the sender would do something is asked of strangers beside a call', () => {
+    const draft =
+      'Hi Sofia,\n\nYour bakery chain opened two branches in Bremen in May. Last year we fitted panels on 14 bakeries, and on average they saved €310 a month on electricity.\n\nIf you’d like me to run the numbers for your roofs, just let me know. Otherwise I’d love to jump on a quick call next week.\n\nErik'
+    expect(texts({ kind: 'cold_outreach', draft })).toContain(
+      'Would you like me to run the numbers for your roofs?',
+    )
+  })
+
   it('is no part of what a favour asks for: time to do it is no talk', () => {
     const draft =
       'Hi Ben,\n\nThe count in hall C is off by 40 pallets.\n\nIf you have time this week, could you recount rows 4 to 9?\n\nTom'
