@@ -51,7 +51,7 @@ export async function author(
   follow?: Follow,
 ): Promise<Authored> {
   const { input } = request
-  // Prompts and the judge are half of the server's code, which no server without a model needs.
+  // Prompts and the judge pull in most engines, which a server without a model need not load at its start.
   const asksModel = input.engine !== 'local' && model.name !== null
   const prompt = asksModel ? (await import('../prompts/index.ts')).PROMPTS[name] : undefined
   const local = await answerIn({ ...context, model: prompt !== undefined }, request)
