@@ -15,6 +15,9 @@ describe('a word with two meanings', () => {
   it('is asked about where it may be the one that readers call otherwise, and nowhere else', () => {
     expect(asked('We charge a flat £89 a month per practice.')).not.toContain('flat')
     expect(asked('Will you clean the flat for £89 a month?')).toContain('flat')
+    expect(asked('The quote for the flat roof is £18,400.')).not.toContain('flat')
+    expect(asked('Please do not hesitate to let me know.')).not.toContain('to let')
+    expect(asked('The house on Mill Road is to let.')).toContain('to let')
     expect(asked('All 61 payments are queued again with the correct format.')).toEqual([])
     expect(asked('People queued for an hour at the door.')).toContain('queued')
   })

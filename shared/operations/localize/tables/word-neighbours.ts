@@ -8,7 +8,13 @@ const UNLESS_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   elevator: words('pitch pitches speech'),
   mom: words('and'),
   // A price that stands by itself: “a flat £89 a month”.
-  flat: words('# fee fees rate rates price line out file tire tyre white screen design packed at to'),
+  flat: words(
+    '# fee fees rate rates price line out file tire tyre white screen design packed at to roof roofs roofing top bed pack panel battery surface ground',
+  ),
+  // “to let you know”
+  'to let': words(
+    'me us you him her it them the a an my our your his their this that people everyone everybody anyone somebody someone go know',
+  ),
   truck: words('stop'),
   queue: words('size length depth'),
   'a check': words('in out on up mark box list point that of whether'),
