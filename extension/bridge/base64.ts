@@ -9,7 +9,7 @@ export function base64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** The bytes again. Throws on what is no base64. A loop: mapping 400 kB of text one by one holds a page for 50 ms. */
+/** The bytes again. Throws on what is no base64. A loop: `Uint8Array.from` held a page for 48 ms over the word list. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64)
   const bytes = new Uint8Array(text.length)

@@ -59,7 +59,7 @@ export type AnyContract = Contract<z.ZodType, z.ZodType>
 
 export interface Operation<I extends z.ZodType, R extends z.ZodType, C extends Contract<I, R>> {
   contract: C & Contract<I, R>
-  /** Answers without a model. Throws `OperationError` for what only the content can tell. */
+  /** Gives the engine, which answers without a model and throws `OperationError` for what only the content can tell. */
   load: () => Promise<{ local: (input: z.output<I>, context: Context) => Answer<z.output<R>> }>
   /** The result as plain text for people: the command line and tools of assistants show it. */
   inWords: (result: z.output<R>) => string

@@ -153,9 +153,9 @@ function completed(text: string, before: Sentence | null): string[] {
 const OFFER =
   /^if you(?:'d like| would like|'d prefer| would prefer| want| wish| need) (me|us) to ([^,;:?]{4,90}), (?:please )?(?:just |simply )?(?:(?:do not|don't|never) hesitate to |feel free to )?(?:let (?:me|us) know|say (?:so|the word)|tell (?:me|us)|(?:reply|respond|write back)(?: to (?:this|the|my) (?:e-?mail|message))?|drop (?:me|us) a (?:line|note|message)|get in touch|contact (?:me|us)|(?:write|call|e-?mail) (?:me|us))(?: (?:when you can|at your earliest convenience|as soon as (?:possible|you can)|any ?time|today|now))?[.!]$/i
 
-/** What the sender would do when told so, as a question. */
-function offered(text: string): string[] {
-  const [, whom, act = ''] = OFFER.exec(text) ?? []
+/** What the sender would do when told so, as a question; none for other sentences. */
+export function offered(text: string): string[] {
+  const [, whom, act = ''] = OFFER.exec(normal(text)) ?? []
   if (whom === undefined) return []
   const shall = whom.toLowerCase() === 'me' ? 'Shall I' : 'Should we'
   return [`Would you like ${whom} to ${act}?`, `${shall} ${act}?`]

@@ -26,7 +26,7 @@ import { tellsMore } from './place.ts'
 import { otherWays } from './plain-requests.ts'
 import { answersApplicant, isStranger } from './primary.ts'
 import { GENERAL, GROUP_OF, QUESTION_LINES, TALK_LINES } from './question-lines.ts'
-import { rephrased } from './rephrase.ts'
+import { offered, rephrased } from './rephrase.ts'
 import { sameCalls } from './same-call.ts'
 import type { Slots } from './slots.ts'
 import { onTime, turnedWays } from './turned.ts'
@@ -164,16 +164,16 @@ function liftedOffers(doc: Doc, primary: FoundAsk | null, larger: boolean): Word
 
 /** “If you'd like to drop the idle seats, reply by Friday and …” gives the question “Would you like to drop the idle seats?” */
 const IF_YOU_LIKE =
-  /^if you(?:['’]d| would) like ((?:me |us )?to \p{Ll}[^,;:(){}]{4,70}), (?:please )?(?:just |simply )?(?:reply|answer|write|tell|let|say|call|email|send)\b/iu
+  /^if you(?:['’]d| would) like (to \p{Ll}[^,;:(){}]{4,70}), (?:please )?(?:just |simply )?(?:reply|answer|write|tell|let|say|call|email|send)\b/iu
 
 /** What the sender would do may be asked in any mail; what the reader might like to do, of those who know each other. */
 const wouldYou = (doc: Doc): string[] =>
   doc.english
     ? doc.sentences.flatMap((sentence) => {
         const isIf = sentence.tokens[0]?.lower === 'if' && inBody(sentence)
-        const [, wish] = isIf ? (IF_YOU_LIKE.exec(normal(sentence.text)) ?? []) : []
-        const mayAsk = wish !== undefined && (doc.family === 'warm' || /^(?:me|us) /i.test(wish))
-        return mayAsk ? [`Would you like ${wish}?`] : []
+        if (!isIf) return []
+        const [, wish] = doc.family === 'warm' ? (IF_YOU_LIKE.exec(normal(sentence.text)) ?? []) : []
+        return wish === undefined ? offered(sentence.text).slice(0, 1) : [`Would you like ${wish}?`]
       })
     : []
 

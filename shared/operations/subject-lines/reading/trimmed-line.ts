@@ -48,6 +48,7 @@ const ANY_LINK = /^(?:for|with|covering|about|of|on|in|at|from|to|over|due|dated
 const FOR = /^(?:for|with|covering|about)$/
 const PLACE = /^(?:to|in|on|at|behind|near|beside|opposite|outside|under|above)$/
 const PLANNED = /^(?:planned|booked|scheduled|arranged|expected|ordered|due|dated|sent|delivered)$/
+/** What “to” and a deed follow. */
 const MUST = /^(?:needs?|ha(?:s|ve|d)|wants?|seems?|plans?|hopes?|promises?|threatens?)$/
 /** “40 of your staff”: a part. */
 const PART = /^(?:one|two|three|some|many|most|half|none|all|both|number|majority|rest|lot)$/
