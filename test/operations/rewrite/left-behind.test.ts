@@ -14,3 +14,27 @@ it('says again what “it” means when the sentence that named it goes', () => 
   expect(variant?.draft).not.toContain('checking in')
   expect(variant?.draft).toContain('Has Luis looked at my previous email yet?')
 })
+
+const FIXED = ' The price of $1,200 holds until 4 May, and the crane is ours that week.'
+
+it.each([
+  [
+    'I just wanted to follow up on my last email to see if you had a chance to look at it.',
+    'Have you had a chance to look at my last email?',
+  ],
+  [
+    'I wanted to check in on the proposal we sent on Monday to see whether you have had time to read it yet.',
+    'Have you had time to read the proposal we sent on Monday yet?',
+  ],
+  [
+    'Following up on the crane quote to see if you had time to talk to Luis.',
+    'Following up on the crane quote to see if you had time to talk to Luis.',
+  ],
+])('asks about what it was that the sender comes back to: %s', (opening, asked) => {
+  const draft = `Hi Ana,\n\n${opening}${FIXED}\n\nBest,\nTom`
+  const [variant] = local(contract.input.parse({ draft, kind: 'follow_up' }), {
+    profile: DEFAULT_PROFILE,
+    dictionary,
+  }).result.variants
+  expect(variant?.draft).toContain(`Hi Ana,\n\n${asked}${FIXED}`)
+})

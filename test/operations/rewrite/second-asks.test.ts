@@ -150,3 +150,12 @@ it.each(['Let me know.', 'Please advise.'])('no question points at what was not 
     'Would that help your team?',
   )
 })
+
+it.each(['Let me know what works!', 'Please advise on your availability.'])(
+  'what asks for the day of a call goes with the call: %s',
+  (second) => {
+    const draft = `Hi Jonas,\n\nYour second warehouse in Tilburg opened in May, and stock counts there take 3 days. With Tallyho they take 4 hours. Would love to hop on a quick call to learn more about your needs. ${second}\n\nBest,\nFrida`
+    const text = rewritten({ kind: 'cold_outreach', draft })
+    expect(text).toContain('Is this worth a closer look?\n\nBest')
+  },
+)

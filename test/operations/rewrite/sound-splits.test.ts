@@ -276,3 +276,12 @@ it('a subject behind a relative clause stays under the condition that it is told
     'If the lorry comes before eight we unload it at the north ramp, and the pickers, who start at nine, move the pallets to the second hall before the first orders of the day come in.'
   expect(waysToSplit(text)).toEqual([])
 })
+
+it('keeps what is said of the last item of a list in the list, where an item before it has the same', () => {
+  const items =
+    'Three things need to change before we send it, namely the table on page 4, which does not add up, the photo on page 7, for which we have no permission, and the paragraph about the'
+  const said = 'which is in my opinion a bit too long for this'
+  expect(waysToSplit(`${items} volunteers, ${said}.`).flat()).not.toContain(
+    'This is in my opinion a bit too long for this.',
+  )
+})

@@ -6,6 +6,7 @@ import type { Annotation } from '../../../engine/report.ts'
 import { hangingOn } from '../../cta/followed.ts'
 import { offerBehind } from '../../cta/offers.ts'
 import { short } from '../../cta/short.ts'
+import { ARRANGES } from './one-ask.ts'
 
 /** Rules whose fix is a better question in place of the sentence they mark. */
 export const SHARPENED: readonly string[] = ['weak-ask', 'high-friction-ask']
@@ -37,15 +38,13 @@ export function betterAsk(doc: Doc, { start, end, fixes }: Annotation): Edit | {
   }
 }
 
-/** “I'd love to set up a call. Do you have time on Tuesday?” asks once, in two sentences. */
+/** “I'd love to set up a call. Do you have time on Tuesday?” asks once, in two sentences; so does “… Let me know what works!” */
 function lastOfAsk(doc: Doc, first: number): number {
   const ask = doc.asks.find(({ sentence }) => sentence === first)
   const next = doc.asks.find(({ sentence }) => sentence === first + 1)
-  const together =
-    ask &&
-    next?.question &&
-    GOAL_OF[ask.kind] === 'meet' &&
-    GOAL_OF[next.kind] === 'meet' &&
-    doc.sentences[first]?.block === doc.sentences[first + 1]?.block
+  const behind = doc.sentences[first + 1]
+  if (!ask || !behind || GOAL_OF[ask.kind] !== 'meet' || doc.sentences[first]?.block !== behind.block)
+    return first
+  const together = (next?.question && GOAL_OF[next.kind] === 'meet') || ARRANGES.test(behind.text)
   return together ? first + 1 : first
 }

@@ -153,7 +153,7 @@ function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
 
 /** “Let me know what your availability looks like, or just book a time.” behind “Could we have a call?”: the same once more. */
 export const ARRANGES =
-  /^(?:please |just |simply |feel free to |(?:alternatively|otherwise|if so),? |you (?:can|could|may) (?:also |just )?)*(?:(?:let (?:me|us) know|tell (?:me|us)|share|send (?:me|us)|reply with) [^.?!:;]*?\b(?:availability|available|free|times?|days?|slots?|schedule|calendar|diary|works)\b|(?:book|grab|pick|choose|find|select) (?:a|any|some) (?:time|slot|date|day)\b)[^.?!:;]*\.$/iu
+  /^(?:please |just |simply |feel free to |(?:alternatively|otherwise|if so),? |you (?:can|could|may) (?:also |just )?)*(?:(?:let (?:me|us) know|tell (?:me|us)|share|advise|send (?:me|us)|reply with) [^.?!:;]*?\b(?:availability|available|free|times?|days?|slots?|schedule|calendar|diary|works)\b|(?:book|grab|pick|choose|find|select) (?:a|any|some) (?:time|slot|date|day)\b)[^.?!:;]*[.!]$/iu
 
 function arranging(doc: Doc, { sentence, form }: FoundAsk): number[] {
   if ((doc.family !== 'cold' && !isStranger(doc)) || sentence === null || form !== 'question') return []

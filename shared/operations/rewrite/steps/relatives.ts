@@ -12,13 +12,24 @@ import { DETERMINERS, hasTense, isClause, SUBJECTS, VERBAL } from './clauses.ts'
 export function relative(tokens: readonly Token[], i: number): Reworded | null {
   const at = firstBehindAdverbs(tokens, i + 2)
   const [verb, next] = [wordAt(tokens, at), tokens[at + 1]]
-  if (!hasTense(verb) || !isMain(tokens, i) || isResumed(tokens, at)) return null
+  if (!hasTense(verb) || !isMain(tokens, i) || isResumed(tokens, at) || isLastOfList(tokens, i)) return null
   if (/^(?:is|was)$/.test(verb) && next?.lower === 'why') return { text: `. That ${verb} why`, to: at + 1 }
   const drop = secondOf(tokens, at)
   if (drop === null) return null
   const subject = isMany(tokens[i - 1], verb, next?.lower ?? '') ? 'These' : 'This'
   // “This is £312” reads as if the figure were told now.
   return { text: `. ${subject === 'This' && isFigure(next) ? 'It' : subject}`, to: i + 1, ...drop }
+}
+
+/** “…, and the page about volunteers, which is long”: told within a list, as what the items before it have. */
+function isLastOfList(tokens: readonly Token[], end: number): boolean {
+  const comma = tokens.findLastIndex(({ text }, at) => at < end && text === ',')
+  return (
+    /^(?:and|or)$/.test(wordAt(tokens, comma + 1)) &&
+    comma > 0 &&
+    !tokens.slice(comma + 2, end).some(({ lower }) => VERBAL.has(lower)) &&
+    tokens.slice(0, comma).some(({ lower }) => RELATIVE.test(lower))
+  )
 }
 
 const isFigure = (token: Token | undefined): boolean =>

@@ -5,13 +5,22 @@ import type { Trim } from './trim-table.ts'
 /** What is asked is one thing: “which day suits, and whether …” makes no question, and no reason belongs in one. */
 const ONE_MATTER = String.raw`(?![^.]*(?:\b(?:and|or),? (?:whether|if)\b|, (?:as|because|since|so)\b))`
 /** “Just checking in again on my mail from Monday”: that the sender writes once more. */
-const WRITES_AGAIN = `(?:(?:hi|hey|hello),? )?(?:(?:i|we)(?:['’]m| am|['’]re| are| was)? )?(?:(?:just|only|also|quickly|very quickly) )*(?:(?:want(?:ed)? to|thought i['’]d|would like to|going to) )?(?:(?:just|quickly) )*(?:check(?:ing)? (?:back )?in|follow(?:ing)? up|touch(?:ing)? base|circl(?:e|ing) back|check(?:ing)? back|reach(?:ing)? out|get(?:ting)? (?:back )?in touch|writ(?:e|ing)(?: back)?|com(?:e|ing) back|pop(?:ping)? (?:back )?(?:in|up)|ping(?:ing)?)(?: (?:with|to) you)?(?: (?:again|once more|once again|quickly|here|one (?:last|more) time))*(?: (?:on|about|regarding) (?:this|that|it|my (?:last|previous|earlier|recent) (?:e-?mails?|messages?|notes?)))?(?: again)? `
+const WRITES_AGAIN = `(?:(?:hi|hey|hello),? )?(?:(?:i|we)(?:['’]m| am|['’]re| are| was)? )?(?:(?:just|only|also|quickly|very quickly) )*(?:(?:want(?:ed)? to|thought i['’]d|would like to|going to) )?(?:(?:just|quickly) )*(?:check(?:ing)? (?:back )?in|follow(?:ing)? up|touch(?:ing)? base|circl(?:e|ing) back|check(?:ing)? back|reach(?:ing)? out|get(?:ting)? (?:back )?in touch|writ(?:e|ing)(?: back)?|com(?:e|ing) back|pop(?:ping)? (?:back )?(?:in|up)|ping(?:ing)?)(?: (?:with|to) you)?(?: (?:again|once more|once again|quickly|here|one (?:last|more) time))*(?: (?:on|about|regarding) (?:this|that|it|(?<mail>my (?:last|previous|earlier|recent) (?:e-?mails?|messages?|notes?))|(?<thing>(?:the|our|my) [^,;:.?!()]{3,60}?)))?(?: again)? `
+/** “it”, as the last that is asked of the reader. */
+const LAST_IT = /(?<=\p{Ll} )it(?=$| (?:yet|over|through|already|so far|in the meantime)$)/iu
+/** What is asked, with the thing in place of “it”; `null` where a thing was named that the question would lose. */
+function asksOf(what: string, { mail, thing }: Record<string, string | undefined> = {}): string | null {
+  const named = mail ?? thing
+  if (named === undefined) return what
+  if (LAST_IT.test(what)) return what.replace(LAST_IT, named)
+  return thing === undefined || what.includes(thing) ? what : null
+}
 
 export const ASKS: readonly Trim[] = [
   // Asked about asking.
   trim(
     'wrapping',
-    String.raw`^(?:please,? |just |so )*let (?:me|us) know ((?:when|where) (?=would|is|will)|(?:what|who|which \p{L}+) (?=would|is|are|works?|suits?|will))${ONE_MATTER}([^?!;:]{4,120})\.$`,
+    String.raw`^(?:please,? |just |so )*let (?:me|us) know ((?:when|where) (?=would|is|will)|(?:what|who|which \p{L}+) (?=would|is|are|(?:works?|suits?) (?!best\.)|will))${ONE_MATTER}([^?!;:]{4,120})\.$`,
     '$1$2?',
   ),
   trim(
@@ -61,21 +70,30 @@ export const ASKS: readonly Trim[] = [
   // “Just checking in again to see if you had a chance to read the offer.”
   trim(
     'wrapping',
-    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve| had|['’]d)?(?: already)?(?: (?:had|got|gotten))? (a chance|the chance|(?:any |some )?time|an opportunity|the opportunity|a moment) to ([^?!;:]{3,100}?)[.?]$`,
-    'have you had $1 to $2?',
+    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve| had|['’]d)?(?: already)?(?: (?:had|got|gotten))? (?<room>a chance|the chance|(?:any |some )?time|an opportunity|the opportunity|a moment) to (?<what>[^?!;:]{3,100}?)[.?]$`,
+    ({ groups }) => {
+      const what = asksOf(groups?.what ?? '', groups)
+      return what === null ? null : `have you had ${groups?.room} to ${what}?`
+    },
   ),
   trim(
     'wrapping',
-    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve)(?: already)? (made (?:a decision|up your mind)\\b[^?!;:]{0,80}?|decided\\b[^?!;:]{0,80}?|reached a decision\\b[^?!;:]{0,80}?)[.?]$`,
-    'have you $1?',
+    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve)(?: already)? (?<what>made (?:a decision|up your mind)\\b[^?!;:]{0,80}?|decided\\b[^?!;:]{0,80}?|reached a decision\\b[^?!;:]{0,80}?)[.?]$`,
+    ({ groups }) => {
+      const what = asksOf(groups?.what ?? '', groups)
+      return what === null ? null : `have you ${what}?`
+    },
   ),
   trim(
     'wrapping',
-    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (where|how) (things|you|we) (stand|are)(?: currently| now| at)? (with|on|regarding|about) ([^?!;:]{3,80}?)[.?]$`,
-    ({ 1: word = '', 2: who = '', 3: verb = '', 4: on = '', 5: matter = '' }) =>
-      /stand/i.test(verb)
+    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?<word>where|how) (?<who>things|you|we) (?<verb>stand|are)(?: currently| now| at)? (?<on>with|on|regarding|about) (?<what>[^?!;:]{3,80}?)[.?]$`,
+    ({ groups: { word, who, verb, on, what = '', ...named } = {} }) => {
+      const matter = asksOf(what, named)
+      if (matter === null) return null
+      return /stand/i.test(verb ?? '')
         ? `${word} do ${who} stand ${on} ${matter}?`
-        : `${word} are ${who} ${on} ${matter}?`,
+        : `${word} are ${who} ${on} ${matter}?`
+    },
   ),
   trim(
     'wrapping',
