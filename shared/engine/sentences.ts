@@ -155,7 +155,9 @@ function dotEnds(text: string, from: number, dot: number, next: number, lower: b
   if (CLOCK.has(word))
     return !lower && !nextIsDigit && !AFTER_CLOCK.has(wordAt(text, next)) && !isZone(text, next)
   // “6 °C.” is no initial.
-  const initial = word.length === 1 && word !== 'i' && !small && text.charCodeAt(start - 1) !== 176
+  const initial =
+    word.charAt(1) === '.' ||
+    (word.length === 1 && word !== 'i' && !small && text.charCodeAt(start - 1) !== 176)
   const name = MAYBE_NAMES.has(word)
   if (!initial && !name && !MAYBE.has(word)) return true
   // “Min. USD 50”.

@@ -110,6 +110,11 @@ describe('what is no typo', () => {
     ['the other side of the ocean', 'The colour of the organised centre, the color of the organized center.'],
     ['words joined with a hyphen', 'A company-wide, pre-launch, sales-led follow-up.'],
     ['contractions and owners', 'It’s the customers’ and the company’s, isn’t it? They’d agree.'],
+    [
+      'phrases taken from other languages',
+      'Dinner is à la carte, the invoice is pro forma, at $40 per capita, and they left en masse.',
+    ],
+    ['short forms', 'Send it to accts with the addl page.'],
     ['talk', 'Ok, thx, lol, btw yep, hmm, haha, gonna be soooo good.'],
     ['other languages', 'Vielen Dank für Ihre schnelle Antwort und einen schönen Abend.'],
     ['other alphabets', 'Спасибо and ありがとう and Ευχαριστώ, Ana.'],

@@ -14,6 +14,11 @@ const rewritten = (kind: Kind, draft: string) =>
 /** Mails after which nobody has anything to answer. */
 const ASKS_NOTHING: [string, Kind, string][] = [
   ['turns somebody down', 'recruiting', 'We have chosen another candidate for this role.'],
+  [
+    'goes ahead with somebody else',
+    'recruiting',
+    'We were impressed by your experience, but have decided to move forward with another candidate. We wish you well.',
+  ],
   ['says when an interview is', 'recruiting', 'Your interview is on Tuesday at 10.'],
   ['accepts', 'negotiation', 'We accept your offer of 4 May. The signed contract is attached.'],
   ['declines', 'negotiation', 'The price is above what we can pay, so we will not sign.'],

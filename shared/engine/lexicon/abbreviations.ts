@@ -5,7 +5,7 @@ import { DAYS, MONTHS, SHORT_MONTHS } from './calendar-words.ts'
 
 /** Always followed by more of the same sentence. */
 export const TITLES = words(
-  'mr mrs ms mx dr prof messrs vs e.g i.e eg ie cf viz approx attn esp resp incl excl ' +
+  'mr mrs ms mx dr prof messrs vs e.g i.e a.k.a eg ie cf viz approx attn esp resp incl excl ' +
     'bzw ggf evtl zzgl inkl exkl sog vgl z.b d.h u.a i.d.r z.t z.hd dipl mme mlle dott avv spett egr exmo exma dhr mevr tzn m.in t.ex t.o.m bl.a f.eks f.ex dvs např p.ej',
 )
 
@@ -17,14 +17,14 @@ export const BEFORE_NUMBER = words(
   'no nos est fig figs vol pp p pg ch sec art ext tel mob par jan feb mar apr jun jul aug sep sept oct nov dec ca q nr str kl tlf puh tél č č.p n.º',
 )
 
-/** End a sentence only when what follows looks like the start of a new one. */
+/** End a sentence only when what follows looks like the start of a new one, as initials do: “U.S.”, “J.K.”, “p.a.” */
 export const MAYBE = words(
-  'u.s u.k u.s.a e.u u.n d.c ph.d b.a m.a m.b.a p.a p.q p.p p.w p.c.m pcs mio mrd bn rev doz qty jr sr st dept ref mag sra sig gent mw bv np tj mj ul usw u.v.m itd itp osv apod enz ecc bijv',
+  'ph.d pcs mio mrd bn rev doz qty jr sr st dept ref mag sra sig gent mw bv np tj mj ul usw itd itp osv apod enz ecc bijv',
 )
 
 /** The same with a capital, “Acme Inc. Leeds”; in small letters they end before any capital: “pens, ink, etc. Leeds pays.” */
 export const MAYBE_NAMES = words(
-  'etc inc ltd co corp llc plc bros al ave sq blvd rd apt asst min max hr hrs mins misc govt intl mgr eng mktg mon tue tues wed thu thur thurs fri',
+  'etc inc ltd co corp llc plc bros al ave sq blvd rd apt mt ft ste bldg asst min max hr hrs mins misc govt intl mgr eng mktg mon tue tues wed thu thur thurs fri',
 )
 
 /** End a sentence, except before a day, a month, a zone or a place. */

@@ -18,13 +18,13 @@ export const OUTCOMES = lexicon('outcomes', {
   '(has|have) been (renewed|extended|charged|paid|processed|completed|refunded|delivered)': settles,
   '(was|were) (renewed|charged|refunded|finished|completed|delivered) (today|yesterday|on|this morning)':
     settles,
-  '(no reply|no answer|no response) (is needed|is necessary|is required|needed|necessary|required)': settles,
+  '(no reply|no answer|no response) (is|) (needed|necessary|required)': settles,
   '(for your information|just so you know|as planned|write to you when|let you know when|get back to you when|leave you to it|take it from here|over to you two)':
     settles,
   '(we|i|we gladly|i gladly|happy to|glad to|pleased to) (accept|confirm)': settles,
   "(we have|we've|i have|i've|we|i) (signed|accepted|confirmed|agreed to your|cancelled|canceled|closed|ended)":
     settles,
-  "(i have|i've|we have|we've|i|we) (booked|reserved) (a|the|us|you|room|it|rooms|our|your|two|seats)":
+  "(we have|we've|i have|i've|we|i) (booked|reserved) (a|the|us|you|room|it|rooms|our|your|two|seats)":
     settles,
   "(is|are|it's|been|now) (attached and signed|signed|confirmed|cancelled|canceled|settled|all set|agreed)":
     settles,
@@ -47,11 +47,13 @@ export const OUTCOMES = lexicon('outcomes', {
   '(decided|chosen|opted|prefer) not to (submit|bid|proceed|go|continue|renew|take|participate|respond|sign|move|join|attend|pursue)':
     declines,
   '(decided|chosen) to (stay|remain|decline)': declines,
-  '(will|are|am) not (submitting|bidding|renewing|proceeding|continuing|be submitting|be bidding|be renewing|be proceeding|be continuing)':
+  '(will|are|am) not (be|) (submitting|bidding|renewing|proceeding|continuing)':
     declines,
   '(we|i) (decline|declined|turned down|withdraw|pass on this)': declines,
   '(chosen|choose|hired|picked|selected|gone with|going with|went with|go with) (another|a different|someone else|somebody else|other)':
     declines,
+  '(forward|ahead|proceed) with (another|other) (candidate|candidates|applicant|applicants)': declines,
+  '(not been|was not|were not) (successful|selected|shortlisted)': declines,
   '(not a fit|no longer interested|not interested|not go ahead|not be going ahead|not be taking|not be moving|not moving forward|will not work for us)':
     declines,
   '(position|role|vacancy|post|place) (has been|is|was) (filled|closed|withdrawn|taken)': declines,

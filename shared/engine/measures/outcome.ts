@@ -7,12 +7,17 @@ import { inBody } from './body.ts'
 const says = ({ hits }: Sentence, note: string): boolean =>
   hits.some((hit) => hit.lexicon === OUTCOMES && hit.entry.note === note)
 
+/** Whether the mail says no, which asks nothing and sells nothing. */
+export const declines = (doc: Doc): boolean =>
+  doc.sentences.some((sentence) => inBody(sentence) && says(sentence, 'declined'))
+
 /** Whether the mail accepts, declines, confirms, cancels, books or closes something, so that nothing is open. */
 export function settles(doc: Doc): boolean {
   // “We booked 40 visits for them” is the boast of a stranger; a no is a no in any mail.
-  const first = FIRST_TOUCH.includes(doc.kind)
-  return doc.sentences.some(
-    (sentence) => inBody(sentence) && (says(sentence, 'declined') || (!first && says(sentence, 'settled'))),
+  return (
+    declines(doc) ||
+    (!FIRST_TOUCH.includes(doc.kind) &&
+      doc.sentences.some((sentence) => inBody(sentence) && says(sentence, 'settled')))
   )
 }
 

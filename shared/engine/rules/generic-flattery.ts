@@ -1,6 +1,7 @@
 import type { Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { FLATTERY } from '../lexicon/flattery.ts'
+import { declines } from '../measures/outcome.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { words } from '../word-set.ts'
 
@@ -17,7 +18,8 @@ export default defineRule({
   evidence: ['E23'],
   kinds: ['cold_outreach', 'follow_up', 'partnership', 'press_pitch', 'recruiting'],
   lexicon: FLATTERY,
-  hit: (hit, sentence) =>
+  hit: (hit, sentence, doc) =>
+    declines(doc) ||
     isConcrete(sentence.tokens, hit.to) || isConcrete(sentence.tokens, hit.to + 1)
       ? null
       : at(sentence, hit.from, hit.to),
@@ -43,6 +45,11 @@ export const examples: Examples = {
   passes: [
     { kind: 'recruiting', draft: 'I was impressed by your work on tide models with missing gauges.' },
     { kind: 'cold_outreach', draft: 'Congratulations on the new office in Reno. I saw it on Tuesday.' },
+    {
+      kind: 'recruiting',
+      draft:
+        'We were impressed by your experience, but we have decided to move forward with another candidate.',
+    },
     { kind: 'thank_you', draft: 'I love what you have built, and thank you for the tour.' },
   ],
 }

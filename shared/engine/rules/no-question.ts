@@ -4,6 +4,7 @@ import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { INDIRECT_REQUESTS } from '../lexicon/indirect-requests.ts'
 import { lastAsk } from '../measures/body.ts'
+import { declines } from '../measures/outcome.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** What renews by itself waits for no answer. */
@@ -19,7 +20,7 @@ export default defineRule({
   evidence: ['E05'],
   kinds: WANTS_REPLY,
   check: (doc) => {
-    if (doc.counts.questions > 0) return []
+    if (doc.counts.questions > 0 || declines(doc)) return []
     if (doc.kind === 'renewal' && BY_ITSELF.test(doc.text)) return []
     const last = lastAsk(doc)
     const sentence = last && doc.sentences[last.sentence]
@@ -56,6 +57,11 @@ export const examples: Examples = {
       kind: 'renewal',
       draft:
         'Your cover renews automatically on 3 May, and the price stays at £212. If you would like to change it, we will be pleased to assist.',
+    },
+    {
+      kind: 'recruiting',
+      draft:
+        'You have not been selected this time. We would like to keep your details. Please let us know if you would prefer that we did not.',
     },
     { kind: 'proposal', draft: 'The site costs £4,200. If this works for you, just reply “go”.' },
     { kind: 'negotiation', draft: 'We can pay in 14 days. Please send me the signed order by Friday.' },
