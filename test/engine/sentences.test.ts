@@ -39,7 +39,10 @@ describe('sentences end where a reader hears them end', () => {
     ['Send 40 pcs. of it. They go fast.', ['Send 40 pcs. of it.', 'They go fast.']],
     ['J. Smith called. I said yes.', ['J. Smith called.', 'I said yes.']],
     ['J.K. Rowling wrote it. D.J. will sign.', ['J.K. Rowling wrote it.', 'D.J. will sign.']],
-    ['Mt. Everest is in suite 5, Bldg. 2, a.k.a. "Top".', ['Mt. Everest is in suite 5, Bldg. 2, a.k.a. "Top".']],
+    [
+      'Mt. Everest is in suite 5, Bldg. 2, a.k.a. "Top".',
+      ['Mt. Everest is in suite 5, Bldg. 2, a.k.a. "Top".'],
+    ],
     ['The shelf is 5 ft. Workers call on Monday.', ['The shelf is 5 ft.', 'Workers call on Monday.']],
     ['It is in Washington, D.C. The town is big.', ['It is in Washington, D.C.', 'The town is big.']],
     ['That is what I. And you.', ['That is what I.', 'And you.']],

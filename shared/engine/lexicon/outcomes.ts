@@ -47,8 +47,7 @@ export const OUTCOMES = lexicon('outcomes', {
   '(decided|chosen|opted|prefer) not to (submit|bid|proceed|go|continue|renew|take|participate|respond|sign|move|join|attend|pursue)':
     declines,
   '(decided|chosen) to (stay|remain|decline)': declines,
-  '(will|are|am) not (be|) (submitting|bidding|renewing|proceeding|continuing)':
-    declines,
+  '(will|are|am) not (be|) (submitting|bidding|renewing|proceeding|continuing)': declines,
   '(we|i) (decline|declined|turned down|withdraw|pass on this)': declines,
   '(chosen|choose|hired|picked|selected|gone with|going with|went with|go with) (another|a different|someone else|somebody else|other)':
     declines,

@@ -19,8 +19,7 @@ export default defineRule({
   kinds: ['cold_outreach', 'follow_up', 'partnership', 'press_pitch', 'recruiting'],
   lexicon: FLATTERY,
   hit: (hit, sentence, doc) =>
-    declines(doc) ||
-    isConcrete(sentence.tokens, hit.to) || isConcrete(sentence.tokens, hit.to + 1)
+    declines(doc) || isConcrete(sentence.tokens, hit.to) || isConcrete(sentence.tokens, hit.to + 1)
       ? null
       : at(sentence, hit.from, hit.to),
 })
