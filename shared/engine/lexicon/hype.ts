@@ -26,7 +26,7 @@ export const LOUD: Record<string, EntrySource> = {
     'excited|thrilled|proud|happy|powerful|exciting',
   ),
   'super duper': null,
-  '(beyond|more than) (thrilled|excited)': 'glad',
+  '(absolutely|beyond|more than) (thrilled|excited)': 'glad',
   '(thrilled|stoked|pumped|psyched|ecstatic|over the moon) (to announce|to share|to introduce|to launch|about)':
     ['(glad|glad|glad|glad|glad|glad) (to announce|to share|to introduce|to launch|about)', ''],
   'could not be (more excited|prouder|happier|more pumped)': null,

@@ -112,6 +112,11 @@ export const examples: Examples = {
       fixed: 'Our new app is game-changing for depots.',
     },
     {
+      draft: 'We are absolutely thrilled to announce a new show.',
+      marks: ['absolutely thrilled'],
+      fixed: 'We are glad to announce a new show.',
+    },
+    {
       draft: 'We are thrilled. It is an amazing day with incredible offers, and an awesome team.',
       marks: ['incredible offers', 'awesome'],
     },

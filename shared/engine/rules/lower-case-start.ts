@@ -10,7 +10,6 @@ import { isBody } from '../swap.ts'
 const CUT_OFF = new Set([
   'avg',
   'acct',
-  'est',
   'qty',
   'temp',
   'orig',
@@ -19,9 +18,7 @@ const CUT_OFF = new Set([
   'subj',
   'ref',
   'ed',
-  'bldg',
   'dist',
-  'nr',
   'tbc',
   'tba',
 ])
