@@ -1,6 +1,7 @@
 /** Finds card numbers, account numbers, social security numbers and passwords among the tokens of a sentence. */
 import type { Sentence, Token } from './doc.ts'
 import { unicode } from './unicode.ts'
+import { words } from './word-set.ts'
 
 export interface Secret {
   kind: 'card' | 'iban' | 'ssn' | 'password'
@@ -9,7 +10,7 @@ export interface Secret {
   to: number
 }
 
-const SSN_WORDS = new Set(['ssn', 'ssns', 'social', 'itin'])
+const SSN_WORDS = words('ssn ssns social itin')
 
 export function findSecrets({ tokens }: Sentence): Secret[] {
   const found: Secret[] = []
@@ -85,17 +86,10 @@ function remainder97(iban: string): number {
   return rest
 }
 
-export const PASSWORD_WORDS = new Set([
-  'password',
-  'passwort',
-  'passphrase',
-  'wachtwoord',
-  'contraseña',
-  'lösenord',
-])
+export const PASSWORD_WORDS = words('password passwort passphrase wachtwoord contraseña lösenord')
 /** Pieces of a password at most. */
 const PASSWORD_TOKENS = 20
-const LINKING = new Set([':', '=', 'is', 'ist', 'es', '-'])
+const LINKING = words(': = is ist es -')
 
 /** “Your password is hunter2”: a word with letters and digits, or a merge tag that will become one. */
 function passwordAt(tokens: readonly Token[], at: number): Secret | null {

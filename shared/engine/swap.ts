@@ -171,16 +171,12 @@ const wordAt = (token: Token | undefined): string =>
   token === undefined || token.kind === 'mark' || token.kind === 'emoji' ? '' : token.lower
 
 /** Too wide to stand alone: the adjective at least says that something is meant. */
-const GENERIC = new Set(
-  'technologies technology solutions solution tools insights strategies strategy results products services features methods techniques practices systems approaches training support service quality standards'.split(
-    ' ',
-  ),
+const GENERIC = wordSet(
+  'technologies technology solutions solution tools insights strategies strategy results products services features methods techniques practices systems approaches training support service quality standards',
 )
 /** Behind these an adjective is the point of its sentence: “it is cutting-edge”, “simple and world-class”. */
-const PREDICATING = new Set(
-  "is are was were be been being am it's they're we're you're i'm that's and or but nor as so very truly really more most not seem seems look looks feel feels".split(
-    ' ',
-  ),
+const PREDICATING = wordSet(
+  "is are was were be been being am it's they're we're you're i'm that's and or but nor as so very truly really more most not seem seems look looks feel feels",
 )
 
 /**

@@ -98,7 +98,12 @@ export const IN_CONTEXT = {
   /** "move it too 9:45". */
   onward: { too: 'to' },
   /** "its a shame", not "its A/B test". */
-  article: mended(["[its > it's] a", "[your > you're] (a|an|the)", "[whose > who's] a"]),
+  article: mended([
+    "[its > it's] a",
+    "[its > it's] now (on|at|in|too|time)",
+    "[your > you're] (a|an|the)",
+    "[whose > who's] a",
+  ]),
   /** “More then ten”, “fewer boxes fit then we thought”, not “if it is cheaper then we”. */
   comparison: mended(['[then > than]']),
   /** "We loose 3%", "they can loose heat", "not to loose money", not "keep you loose" and "let loose the". */

@@ -51,7 +51,7 @@ export const OUTCOMES = lexicon('outcomes', {
   '(we|i) (decline|declined|turned down|withdraw|pass on this)': declines,
   '(chosen|choose|hired|picked|selected|gone with|going with|went with|go with) (another|a different|someone else|somebody else|other)':
     declines,
-  '(forward|ahead|proceed) with (another|other) (candidate|candidates|applicant|applicants)': declines,
+  '(forward|ahead) with (another|other) (candidate|candidates|applicant|applicants)': declines,
   '(not been|was not|were not) (successful|selected|shortlisted)': declines,
   '(not a fit|no longer interested|not interested|not go ahead|not be going ahead|not be taking|not be moving|not moving forward|will not work for us)':
     declines,

@@ -113,6 +113,7 @@ const ALWAYS = mended([
   '[(do|doing|did|does) > (make|making|made|makes)] (a mistake|a decision|an effort)',
   '[ma(ke|king|de) a > do(|ing|ne)] research',
   '[ma(ke|king|de) > (take|taking|took)] a photo',
+  '(must|should) be (finished|completed|submitted|returned|signed) [until > by]',
   'let (me|us) know [until > by] (the|next|noon|tomorrow|monday|tuesday|wednesday|thursday|friday)',
   'hardly [(no|nothing) > (any|anything)]',
   '[to who > to whom] it may concern',

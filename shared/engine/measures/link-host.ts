@@ -1,3 +1,5 @@
+import { words } from '../word-set.ts'
+
 /** Hosts of links, read without trusting that the target is well formed. */
 
 /** Host of a link target in lower case, without user and port; '' for mail, phone, anchors and holes to fill. */
@@ -19,7 +21,7 @@ export function hostOf(href: string): string {
 }
 
 /** Labels under which a country's names are registered: `co.uk`, `com.au`. */
-const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu', 'ltd', 'plc', 'or', 'ne', 'go'])
+const SECOND_LEVEL = words('co com org net ac gov edu ltd plc or ne go')
 
 /** The part of a host that one owner registered: `mail.acme.co.uk` is `acme.co.uk`. */
 export function domainOf(host: string): string {

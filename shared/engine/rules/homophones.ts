@@ -43,6 +43,11 @@ export default defineRule({
 export const examples: Examples = {
   flags: [
     {
+      draft: 'The call has moved, its now on Monday.',
+      marks: ['its'],
+      fixed: "The call has moved, it's now on Monday.",
+    },
+    {
       draft:
         'Your welcome! If your free to talk, its a quick call, and we wrote for there team in more then 20 files.',
       marks: ['Your', 'your', 'its', 'there', 'then'],
@@ -109,6 +114,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'The firm sold its now-empty hall and its now closed shop.',
     "Ask Bob if you're unsure. Tell us when you're sure, and what you're secure in.",
     "Ask somebody who's friends with Ana. From there things went well, and we look in there every day. On Sunday's call he spoke. Please accept for once that it was effected by hand. The box was smaller, and then we thought of you. I want you to. Those of you order by hand, and you're content.",
     'If you would do it rather than please everyone, say so.',

@@ -2,23 +2,11 @@ import type { Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** Marks that may touch the word: `i,`, `(i think`, `“i”`. Others make it a name or a formula: `i/o`, `i=1`. */
 const NEIGHBOURS = ',.!?;:…"“”‘\'—–'
-const ENUMERATED = new Set([
-  'step',
-  'part',
-  'phase',
-  'appendix',
-  'item',
-  'section',
-  'class',
-  'type',
-  'point',
-  'clause',
-  'index',
-  'factor',
-])
+const ENUMERATED = words('step part phase appendix item section class type point clause index factor')
 
 const isCapital = (token: Token | undefined): boolean => token !== undefined && token.text !== token.lower
 

@@ -5,23 +5,10 @@ import { at } from '../finding.ts'
 import { BEFORE_NUMBER } from '../lexicon/abbreviations.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
+import { words } from '../word-set.ts'
 
 /** Short forms the splitter takes for the end of a sentence: `avg. value`. */
-const CUT_OFF = new Set([
-  'avg',
-  'acct',
-  'qty',
-  'temp',
-  'orig',
-  'avail',
-  'mgmt',
-  'subj',
-  'ref',
-  'ed',
-  'dist',
-  'tbc',
-  'tba',
-])
+const CUT_OFF = words('avg acct qty temp orig avail mgmt subj ref ed dist tbc tba')
 const HEADING = /^(?=.*[A-Z]{4})[^a-z]+$/
 type Case = 'upper' | 'lower' | null
 

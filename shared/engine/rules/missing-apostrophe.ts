@@ -7,23 +7,9 @@ import { isTellingVerb } from '../measures/conjugation.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { words } from '../word-set.ts'
 
-const OWNERS = new Set(['his', 'her', 'their', 'my', 'your', 'our', 'is', 'was', 'the', 'are', 'were'])
+const OWNERS = words('his her their my your our is was the are were')
 /** `the last weeks have`, `in these next months`: a plain plural. */
-const BEFORE_PLURAL = new Set([
-  'the',
-  'these',
-  'those',
-  'our',
-  'your',
-  'my',
-  'their',
-  'his',
-  'her',
-  'its',
-  'over',
-  'first',
-  'few',
-])
+const BEFORE_PLURAL = words('the these those our your my their his her its over first few')
 
 const BEFORE_LETS = words('and then otherwise now please maybe also')
 /** What follows “I'm” and no name. */

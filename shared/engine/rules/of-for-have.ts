@@ -1,45 +1,12 @@
 import { correct } from '../correct.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** After these, `might` is a noun, or `may` no verb. */
-const NOUN_MARKERS = new Set([
-  'the',
-  'a',
-  'its',
-  'his',
-  'her',
-  'their',
-  'our',
-  'in',
-  'full',
-  'all',
-  'since',
-  'until',
-  'by',
-])
+const NOUN_MARKERS = words('the a its his her their our in full all since until by')
 /** What may rightly follow `of`: `of course`, `of the three`, `May of this year`. */
-const AFTER_OF = new Set([
-  'course',
-  'the',
-  'all',
-  'a',
-  'an',
-  'this',
-  'that',
-  'last',
-  'next',
-  'my',
-  'your',
-  'our',
-  'his',
-  'her',
-  'their',
-  'its',
-  'it',
-  'them',
-  'us',
-])
+const AFTER_OF = words('course the all a an this that last next my your our his her their its it them us')
 
 export default defineRule({
   id: 'of-for-have',

@@ -9,7 +9,7 @@ import { words } from '../word-set.ts'
 /** Words of a request. */
 const ASKING = words('please kindly could can would let call reply answer send')
 
-const SENDER = new Set(['i', 'we', "i'd", "we'd", "i'll", "we'll", 'happy', 'glad'])
+const SENDER = words("i we i'd we'd i'll we'll happy glad")
 
 /** Whether a sentence asks the reader; “We would be happy to show you” offers, unless an “if” or a “please” follows. */
 const asks = ({ tokens }: Sentence): boolean =>

@@ -177,8 +177,14 @@ export const examples: Examples = {
         'per pieces',
       ],
     },
+    {
+      draft: 'The form must be returned until Friday, please.',
+      marks: ['must be returned until'],
+      fixed: 'The form must be returned by Friday, please.',
+    },
   ],
   passes: [
+    'The form can be returned until Friday. The hall will not be finished until May, and must be paid until then.',
     'It was explained to me that the lift is old. We work since two of us are back, and use it since it is cheap. Sales are up since May, and it is two weeks since I called. Nobody did more than Ana.',
     'We have problem solvers, and many peoples of the north came. All I want that you can offer is a date. We are moving since May is quiet.',
     'We recommend to meet this target a second van. It was told to us by the owner at the end of day two.',

@@ -87,8 +87,9 @@ export const ASKS: readonly Trim[] = [
   trim(
     'wrapping',
     `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?<word>where|how) (?<who>things|you|we) (?<verb>stand|are)(?: currently| now| at)? (?<on>with|on|regarding|about) (?<what>[^?!;:]{3,80}?)[.?]$`,
-    ({ groups: { word, who, verb, on, what = '', ...named } = {} }) => {
-      const matter = asksOf(what, named)
+    ({ groups = {} }) => {
+      const { word, who, verb, on, what = '' } = groups
+      const matter = asksOf(what, groups)
       if (matter === null) return null
       return /stand/i.test(verb ?? '')
         ? `${word} do ${who} stand ${on} ${matter}?`
