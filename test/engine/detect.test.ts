@@ -355,6 +355,18 @@ describe('what detection does not read', () => {
   })
 })
 
+describe('an offer that is sent to everybody', () => {
+  test.each([
+    'Greetings of the day! We are a leading agency for SEO and we can place your website on top of Google at the best price. Kindly share your phone number so that we can discuss further.',
+    'We are a leading web design firm with 40 developers. I was going through your website and found some errors. If you are interested, I can send you our price list.',
+    'This is Linda from Brightway, a leading manufacturer of LED panels with 12 years of experience. We would like to work with your esteemed company. Looking forward to your reply.',
+  ])('is surely cold outreach: %s', (body) => {
+    const { kind, kindConfidence } = guess({ draft: `Hi,\n\n${body}\n\nBest regards,\nLinda` })
+    expect(kind).toBe('cold_outreach')
+    expect(kindConfidence).toBeGreaterThanOrEqual(0.5)
+  })
+})
+
 describe('detection on any input', () => {
   test('gives a kind and a confidence between 0 and 1, the same every time', () => {
     fc.assert(

@@ -13,7 +13,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3 cold 2'),
   '(i noticed|noticed that|saw that|saw your|your post|your website|congrats|congratulations)':
     cue('cold_outreach 3 cold 1'),
-  '(we help|companies like|teams like|i work with|we work with|our service|our platform)':
+  '(we help|companies like|teams like|i work with|we work with|our service|our platform|a leading)':
     cue('cold_outreach 4'),
   '(free sample|we produce|we make|we build|we sell|we offer|we supply|went from|it took|now it takes|cut that|like yours)':
     cue('cold_outreach 3'),
@@ -24,7 +24,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     'cold_outreach 5 recruiting -6',
   ),
   "(if it's not you|who should i speak|they set it up)": cue('cold_outreach 4'),
-  '(dear sir|dear madam)': cue('cold_outreach 4'),
+  '(dear sir|dear madam|greetings of|your esteemed)': cue('cold_outreach 4'),
 
   // A second mail, and a last one.
   '(following up|follow up|circling|bumping|nudge|circle back|bump this|top of your inbox|my last email|writing again)':

@@ -51,6 +51,9 @@ export const tellsOfReader = ofSentence((parsed) => {
   }
   // “Our sensors show when your mould drifts”: what the sender sells looks, not the sender.
   if (looked && first !== 'our') return true
+  // “A fit based on your 6 years at Mercury”
+  const counted = tokens.findIndex((t, i) => t.lower === 'your' && tokens[i + 1]?.kind === 'number')
+  if (counted >= 0 && /[^s]s$/.test(tokens[counted + 2]?.lower ?? '')) return true
   if (opens) return !promised
   // “We build booking software; you build the gates that 70 of our gyms use.”
   if (!promised && tokens.some((t, i) => t.text === ';' && READER.has(tokens[i + 1]?.lower ?? '')))

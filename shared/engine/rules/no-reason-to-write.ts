@@ -74,6 +74,11 @@ export const examples: Examples = {
   ],
   passes: [
     {
+      kind: 'recruiting',
+      draft:
+        'I am hiring a senior electrician for a client in Cork, with no weekends. I think you could be a fit after your 6 years at Mercury. Would you like the details?',
+    },
+    {
       kind: 'cold_outreach',
       draft:
         'We build booking software for climbing gyms; you build the access gates that 70 of our gyms use. Every week a gym asks us why the two do not talk.',

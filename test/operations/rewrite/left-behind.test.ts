@@ -27,6 +27,10 @@ it.each([
     'Have you had time to read the proposal we sent on Monday yet?',
   ],
   [
+    'I am writing to follow up on the quote I gave you on 3 November to see whether you have had a chance to think about it.',
+    'Have you had a chance to think about the quote I gave you on 3 November?',
+  ],
+  [
     'Following up on the crane quote to see if you had time to talk to Luis.',
     'Following up on the crane quote to see if you had time to talk to Luis.',
   ],
