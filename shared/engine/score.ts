@@ -10,6 +10,7 @@ import { foremost } from './foremost.ts'
 import { gate } from './gate.ts'
 import { heldToKind } from './held-to-kind.ts'
 import { lazy } from './lazy.ts'
+import { previewText } from './measures/preview-text.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
 import { ofDoc } from './of-doc.ts'
@@ -101,7 +102,7 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
     annotations,
     metrics: metricsOf(doc),
     gate: gate(evaluation, annotations, scores, profile, again),
-    previews: previews(draft.subject ?? null, draft.preheader ?? null),
+    previews: previews(draft.subject ?? null, previewText(doc)?.text ?? null),
     placeholders: placeholders(doc),
     warnings: warnings(evaluation),
   }

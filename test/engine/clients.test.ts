@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { CLIENTS, pixelWidth, previews } from '#shared/engine/clients.ts'
+import { score } from '#shared/engine/score.ts'
 
 const shown = (client: string, subject: string | null, preheader: string | null = null) =>
   previews(subject, preheader).find((one) => one.client === client)
@@ -97,6 +98,15 @@ describe('previews', () => {
     ])
       expect(previews(subject, subject)).toHaveLength(CLIENTS.length)
   })
+})
+
+test('a list of messages shows the line that is hidden at the top of an HTML mail', () => {
+  const draft =
+    '<div style="display:none">Seeds &amp; soup&nbsp;&zwnj;</div><p>Hi Ana,</p><p>The fair is on Sunday.</p>'
+  const shownOf = (preheader?: string) =>
+    score({ draft, subject: 'November', ...(preheader ? { preheader } : {}) }).previews[0]?.preheader_shown
+  expect(shownOf()).toBe('Seeds & soup')
+  expect(shownOf('Come on Sunday')).toBe('Come on Sunday')
 })
 
 test('no list of messages shows a part of a merge tag', () => {
