@@ -87,6 +87,75 @@ export const ASKS: readonly Trim[] = [
     String.raw`^(?:please,? )?(?:could|can|may|might) (?:i|we) (?:please |kindly |just )*ask (?:that you|you to|if you could) (?:please )?(?=\p{Ll}+\b[^?]*[.?]$)`,
     'please ',
   ),
+  // “I was wondering if it might make sense to meet next week.”
+  trim(
+    'wrapping',
+    `^(?:so,? )?(?:i|we)(?: was| were|['’]m| am| are|['’]re)? (?:just |also )*(?:wonder(?:ing)?|curious|want(?:ed)? to (?:see|ask|check|know|find out)|thinking)(?: about)? (?:if|whether)(?: or not)? it(?:['’]d| (?:might|would|could|may|can|will|does))(?: perhaps| maybe| possibly| potentially| also)* (make sense|be (?:worth|possible|useful|helpful|better|easier|ok|okay|all right|alright|a good idea))((?: (?:for|to|if|having|doing|talking|meeting|looking)\\b[^?!;:]{3,200}?)?)[.?]$`,
+    ({ 1: sense = '', 2: rest = '' }) => `would it ${sense}${rest}?`,
+  ),
+  // “… a chat about whether something like this could be of interest to Brightwell”
+  trim(
+    'wrapping',
+    String.raw`\b(?:about|on|to (?:discuss|see|explore|find out)|exploring|discussing) (?:whether|if) (?:something like )?(?:this|that|it) (?:could|might|would|may|can) (?:potentially |possibly )?be (?:of (?:any )?(?:interest|use|value|help)|interesting|useful|helpful|relevant|valuable|a (?:good )?fit)(?: (?:to|for) (you)|( (?:to|for) ))?(?<=\b(?:chat|call|conversation|talk|meeting|discussion)\b[^.?!;:]{1,160})`,
+    ({ 1: you, 2: whom }) => (you || !whom ? 'about this' : 'about this for '),
+  ),
+  // “I wanted to see if you had any questions or if there was anything that I could help you with.”
+  trim(
+    'wrapping',
+    `^(?:${WRITES_AGAIN}(?:to|and) |(?:i|we)(?:['’]m| am| was)? (?:just |also )*(?:want(?:ed)? to|would like to|wondering if i (?:can|could)) )(?:see|ask|check|find out|know|hear) (?:if|whether) you (?:have|had|might have)(?: got)? any (?:(?:more|other|further) )?(questions|queries|feedback|concerns|thoughts)((?: (?:about|on|regarding|for)\\b[^.?!;:]{2,60}?)?)(?:,? or (?:(?:if|whether) )?there (?:is|was|were)(?:['’]s)? anything (?:that )?(i|we) (?:can|could|might) (help(?: you)?(?: out)?(?: with)?|do(?: for you)?))?\\.$`,
+    ({ 1: what = '', 2: about = '', 3: who, 4: help = '' }) =>
+      `do you have any ${what.toLowerCase()}${about}${who ? `, or is there anything ${/^i$/i.test(who) ? 'I' : 'we'} can ${help}` : ''}?`,
+  ),
+  // “Just touching base to see how you're getting on with the trial.”
+  trim(
+    'wrapping',
+    `^${WRITES_AGAIN}(?:to|and) (?:see|ask|check|find out|hear|know) how you(?:['’]re| are)(?: all)? (getting on with|finding|doing with|progressing with|settling in(?: at| to)?|coming along with) ((?:the|your|our|my|that|this) [^.?!;:,]{2,80}?)((?: so far)?)\\.$`,
+    'how are you $1 $2$3?',
+  ),
+  // “If you would like to volunteer, click here to find out more: https://…”
+  trim(
+    'pointer',
+    String.raw`(?<=^if [^.;:?!]{3,100}, (?:please )?(?:just |simply )*)click (?:here|(?:on )?(?:the|this) link(?: below)?|below) (?:to|and) (\p{Ll}[^:.?!,]{2,60}?)(?=: ?https?:)`,
+    ({ 1: what = '' }) => (/ (?:now|here|today)$/i.test(what) ? what : `${what} here`),
+  ),
+  trim(
+    'wrapping',
+    String.raw`^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to (?:kindly )?)*(?:ask|request) (?:you (?:kindly )?(?:to|if you (?:could|can|would))) (?:please |kindly )?(?=\p{Ll}+\b[^?]*[.]$)`,
+    ({ 0: all }) => (/\balso\b/i.test(all) ? 'please also ' : 'please '),
+  ),
+  trim(
+    'wrapping',
+    String.raw`(?<=^if [^.;:?!]{3,100}, )(?:please )?feel free to (?=(?:send|reply|book|call|e-?mail|contact|apply|let|get|write|give|register|sign|visit|fill|choose|pick)\b)`,
+    'please ',
+  ),
+  trim('wordy', String.raw`,? or alternatively,? (?=\p{L})`, ', or '),
+  trim(
+    'wordy',
+    String.raw`\bwhether or not (?<=\b(?:know|see|confirm|ask|decide|tell|tell (?:me|us)|check|say|sure|find out|let (?:me|us) know|wondering|unsure|clear|consider|on|about|depends) whether or not )(?=\p{L})`,
+    'whether ',
+  ),
+  // “Can you confirm the date, and can you send me the files?”
+  trim(
+    'wrapping',
+    String.raw`,? and (?:can|could|would|will) you (?:please |also |kindly )*(?!be\b)(?=\p{Ll}[^?.]*\?$)(?<=^(?:(?:can|could|would|will) you|please) (?:please )?(?!let\b|tell\b|confirm (?:if|whether|that|who|what|when)\b|mind\b|be\b)(?:(?!\b(?:if|whether|who|what|when|where|how|that)\b)[^.?!,;:]){3,80},? and (?:can|could|would|will) you (?:please |also |kindly )*)`,
+    ' and ',
+  ),
+  // “Could you tell me whether it suits you, and can you send me the files?”
+  trim(
+    'wrapping',
+    String.raw`,? and (can|could|would|will) you (?:please |also |kindly )*(?=\p{Ll}[^?.]*\?$)(?<=^(?:can|could|would|will) you [^.?!;:]{3,40}\b(?:if|whether|who|what|when|where|how|that)\b[^.?!;:]{20,160},? and (?:can|could|would|will) you (?:please |also |kindly )*)`,
+    ({ 1: can = '' }) => `? ${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you also `,
+  ),
+  trim(
+    'wordy',
+    String.raw`\bany (?:kind|sort|type) of (?=(?:problems?|issues?|questions?|difficult(?:y|ies)|trouble|doubts?|concerns?|delays?)\b)`,
+    'any ',
+  ),
+  trim(
+    'wordy',
+    String.raw`\bplease do (?=(?:let|feel|contact|call|get|send|tell|reply|check|read)\b)`,
+    'please ',
+  ),
   trim('padding', String.raw`\barrange for (?:the )?payment to be made\b`, 'arrange payment'),
   // “Our platform is a total game changer that helps”
   trim(

@@ -102,7 +102,7 @@ export const PREAMBLES: readonly Trim[] = [
   // Said to be there, and then what it is.
   trim(
     'padding',
-    String.raw`^there (?:have been|has been|were|was|are|is) ${SOME} (?:different )?(?:instances|occasions|times|cases|incidents)(?: now)?(?: ${TIME})? (?:where|when|in which|on which|that) (?=(?:i|we|you|our|your|the|my|they|it)\b)`,
+    String.raw`^there (?:have been|has been|were|was|are|is) ${SOME} (?:different )?(?:instances|occasions|times|cases|incidents)(?: now)?(?: ${TIME})? (?:where|when|in which|on which|that) (?=(?:i|we|you|our|your|the|my|they|it|people|some(?:one|body)|(?:\p{Ll}+ )?\p{Ll}+s (?:have|were|are|had|did))\b)`,
     ({ 1: some = '', 2: time = '' }) =>
       `on ${/^a number of$/i.test(some) ? 'several' : some} occasions${time ? ` ${time.replace(/course of (?:the )?/iu, '')}` : ''}, `,
   ),
@@ -362,6 +362,17 @@ export const PREAMBLES: readonly Trim[] = [
     `,? (?:and )?so (?:i|we) (?:just )?thought (?:i|we)(?: would|['’]d) (?:drop|send|write) you a (?:(?:quick|short) )?(?:line|note|message|e-?mail)(?=[.!])`,
   ),
   trim('padding', String.raw`\bplease (?=please\b)`),
+  // “I wanted to reach out and give you a quick update with regard to the website.”
+  trim(
+    'padding',
+    String.raw`^(?:i|we)(?:['’]m| am|['’]re| are)? ${SOFTLY}(?:(?:want(?:ed)?|would like|thought i['’]d) ?(?:to )?|writing to |reaching out to |getting in touch to )${SOFTLY}(?:(?:reach out|write|get in touch|touch base|check in)(?: (?:to|with) ${YOU})? (?:and|to) )?(?:give|send|share|provide)(?: ${YOU})? (?:with )?(?:(?:an?|some|this) )?((?:(?:quick|brief|short|small|first|final|little) )*)(update|overview|summary|recap)(?: with ${YOU})? ${ABOUT} (?=(?:the|our|your|my|this|where|how)\b[^,;:?!]{3,80}\.$)`,
+    ({ 1: how = '', 2: what = '' }) =>
+      `here is ${/^[aeiou]/i.test(how || what) ? 'an' : 'a'} ${how}${what} on `,
+  ),
+  trim(
+    'padding',
+    String.raw`^as (?:i|we) (?:have |had )?(?:already )?(?:mentioned|said|wrote|explained) (?:in|on) (?:my|our) (?:last|previous|earlier|first) (?:e-?mail|message|note|mail|call), (?=\p{L})`,
+  ),
   // “Please confirm the time, and please bring the card.”
   trim(
     'wrapping',
