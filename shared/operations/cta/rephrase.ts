@@ -71,7 +71,7 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:in the meantime,? )?you are kindly (?:requested|asked) to (.+)[.]$/i, ['Could you $1?']],
   [GRATEFUL, ['Could you $1?']],
   [
-    /^please (?!note\b|find\b|be\b|do\b|don\b|feel\b|see\b|accept\b|ignore\b|let me know if you(?: have| need| would|'d)\b)(.+)[.!]$/i,
+    /^please (?:(?:could|can|would|will) you )?(?:please |kindly )?(?!note\b|find\b|be\b|do\b|don\b|feel\b|see\b|accept\b|ignore\b|let me know if you(?: have| need| would|'d)\b)(.+)[.!]$/i,
     ['Could you $1?'],
   ],
   [

@@ -78,6 +78,21 @@ describe('nouns that hide a verb', () => {
       'in designing and developing garden sheds',
     ],
     ['Sales grew over the course of the last year.', 'Sales grew over the last year.'],
+    [
+      'I am responsible for the operation of the till, the restocking of shelves and the handling of complaints.',
+      'I am responsible for operating the till, restocking shelves and handling complaints.',
+    ],
+    [
+      'You would be responsible for the management of a team and the training of two juniors.',
+      'You would be responsible for managing a team and training two juniors.',
+    ],
+    ['We anticipate that we will arrive at half past four.', 'We expect to arrive at half past four.'],
+    ['It is our understanding that the roofs are of slate.', 'We understand that the roofs are of slate.'],
+    [
+      'There will be a delay with regard to the delivery of your order.',
+      'a delay in the delivery of your order',
+    ],
+    ['We have questions with regards to the invoice.', 'We have questions about the invoice.'],
   ])('give it back: %s', (sentence, plain) => {
     expect(one(sentence)).toContain(plain)
   })
@@ -124,12 +139,24 @@ describe('what leads up to the matter', () => {
     ['If there is any kind of problem please do let us know.', 'If there is any problem please let us know.'],
     ['We work for an exciting fast-growing firm in Leeds.', 'We work for a fast-growing firm in Leeds.'],
     ['I do not know whether or not the gate is shut.', 'I do not know whether the gate is shut.'],
+    [
+      'The purpose of my email is to ask whether you would be in the market for a roofer.',
+      'Are you in the market for a roofer?',
+    ],
+    ['The main thing to keep in mind is that the discount ends on Friday.', 'The discount ends on Friday.'],
+    [
+      'Please confirm if this is acceptable to you so that we can proceed accordingly.',
+      'Please confirm if this is acceptable to you.',
+    ],
+    ['We would like to express our sincere apologies for this.', 'We are sorry for this.'],
+    ['I look forward to hearing from you in due course.', 'I look forward to hearing from you.'],
   ])('goes: %s', (sentence, plain) => {
     expect(one(sentence)).toBe(plain)
   })
 
   it.each([
     'As I mentioned, we can start on Monday.',
+    'If you were free we would be able to start today.',
     'Whether or not it rains, we open at nine.',
     'Can you confirm it if you need it, and will you be there?',
   ])('stays where it says something: %s', (sentence) => {

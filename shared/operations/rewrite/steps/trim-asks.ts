@@ -87,6 +87,12 @@ export const ASKS: readonly Trim[] = [
     String.raw`^(?:please,? )?(?:could|can|may|might) (?:i|we) (?:please |kindly |just )*ask (?:that you|you to|if you could) (?:please )?(?=\p{Ll}+\b[^?]*[.?]$)`,
     'please ',
   ),
+  // “The purpose of my email is to ask whether you would be in the market for a roofer.”
+  trim(
+    'wrapping',
+    `^(?:the (?:purpose|aim|point|reason) (?:of|for) (?:my|this) (?:e-?mail|message|letter|note) is|(?:i am|i['’]m|we are|we['’]re) (?:writing|getting in touch|reaching out)(?: to you)?(?: today)?) to (?:ask|enquire|inquire|find out|see|check)(?: as to)? (?:if|whether)(?: or not)? you(?: would| might)? (?:be|are) (?:currently )?(in the market for|looking for|interested in|in need of|open to) ([^.?!;:]{3,120})\\.$`,
+    'are you $1 $2?',
+  ),
   // “I was wondering if it might make sense to meet next week.”
   trim(
     'wrapping',

@@ -1,6 +1,6 @@
 /** Verbs hidden in nouns: “a reduction of 70% in”, “carry out testing of”, “responsible for the management of”. */
 import { gerunds, regularPasts } from '../../../engine/measures/conjugation.ts'
-import { plainOfGerund } from '../../material/verbs.ts'
+import { isGerund, plainOfGerund } from '../../material/verbs.ts'
 import { trim } from './trim-preambles.ts'
 import type { Trim } from './trim-table.ts'
 
@@ -43,6 +43,9 @@ const VERB_OF: Readonly<Record<string, string>> = {
   design: 'design',
   promotion: 'promote',
   construction: 'build',
+  operation: 'operate',
+  sale: 'sell',
+  purchase: 'buy',
 }
 const NOUNS = Object.keys(VERB_OF).join('|')
 
@@ -58,6 +61,8 @@ const doing = (noun: string): string | null => {
   if (plain === undefined) return noun.toLowerCase().endsWith('ing') ? known(noun.toLowerCase()) : null
   return `${gerunds(plain).at(-1)}${plain === 'dispose' ? ' of' : ''}`
 }
+const THE_NOUN_OF = /\bthe ([\p{Ll}-]+) of /gu
+const gerund = (noun: string): string | null => (isGerund(noun) ? noun : null)
 const known = (gerund: string): string | null => (plainOfGerund(gerund) === null ? null : gerund)
 
 /** “reduce”, “reduced”, “reducing”, as “achieve” stood. */
@@ -102,6 +107,15 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
     ({ 1: governor = '', 2: noun = '', 3: other }) => {
       const verb = [noun, ...(other ? [other] : [])].map(doing)
       return verb.includes(null) ? null : `${governor} ${verb.join(' and ')} `
+    },
+  ),
+  // “responsible for the operation of the till and the handling of complaints”
+  trim(
+    'padding',
+    `\\b(?<=\\b(?:responsible for|involved in|in charge of|experience (?:in|with|of)|skilled in) )((?:the [\\p{Ll}-]+ of [^.;:?!]{2,40}?(?:, |,? and )){1,4}the [\\p{Ll}-]+ of (?=\\p{Ll}[^.;:?!]*[.;]))`,
+    ({ 1: list = '' }) => {
+      const verbs = [...list.matchAll(THE_NOUN_OF)].map(([, noun = '']) => doing(noun) ?? gerund(noun))
+      return verbs.includes(null) ? null : list.replaceAll(THE_NOUN_OF, () => `${verbs.shift()} `)
     },
   ),
   trim(
@@ -160,6 +174,18 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
     `\\bmak(e|es|ing) it (?:possible|feasible) for ((?:you|us|them|me|everyone|anyone|him|her|(?:your |our |the )?(?:[\\p{Ll}-]+ )?[\\p{Ll}-]+s|(?:your|our|the) (?:\\p{Ll}+ )?\\p{Ll}+)) to (?=\\p{Ll})`,
     ({ 1: end = '', 2: whom = '' }) => `${lets(end)} ${whom} `,
   ),
+  trim(
+    'padding',
+    '\\bit is (my|our) understanding that (?=\\p{L})',
+    ({ 1: whose = '' }) => `${/my/i.test(whose) ? 'I' : 'we'} understand that `,
+  ),
+  trim(
+    'padding',
+    '\\b(i|we) (?:anticipate|expect) that (i|we) will (?=\\p{Ll})',
+    ({ 1: who = '', 2: doer = '' }) =>
+      who.toLowerCase() === doer.toLowerCase() ? `${who} expect to ` : null,
+  ),
+  trim('padding', '\\bwould be able to (?=\\p{Ll})(?<!\\bif [^.,;:?!]*)', 'could '),
   // “Costs have seen significant increases over the last year.”
   trim(
     'padding',

@@ -362,6 +362,7 @@ export const PREAMBLES: readonly Trim[] = [
     `,? (?:and )?so (?:i|we) (?:just )?thought (?:i|we)(?: would|['’]d) (?:drop|send|write) you a (?:(?:quick|short) )?(?:line|note|message|e-?mail)(?=[.!])`,
   ),
   trim('padding', String.raw`\bplease (?=please\b)`),
+  trim('wordy', '^the (?:main )?(?:thing|point) to (?:keep|bear) in mind(?: here)? is(?: that)? (?=\\p{L})'),
   // “I wanted to reach out and give you a quick update with regard to the website.”
   trim(
     'padding',

@@ -15,7 +15,7 @@ const LIKE_ADJECTIVES =
 const PREPOSITION =
   '(?:in|on|at|by|from|for|to|with|before|after|within|under|between|during|over|through|into|off|since|until|via|as|above|below|here|last|this|next|yesterday|today)'
 /** A noun with what belongs to it, close before the clause. */
-const NOUN = String.raw`(?:\b(?:the|any|all|those|these|some|our|your|my|their|an?|every|each|no|most|many|few|other|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:(?:[\p{L}\d-]+) ){0,2}?|^(?=\p{L}+s ))`
+const NOUN = String.raw`(?:\b(?:the|any|all|those|these|some|our|your|my|their|an?|every|each|no|most|many|few|other|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:[\p{L}\d-]+ ){0,4}?|^(?=\p{L}+s ))`
 const SOMEBODY =
   '(?:anyone|everyone|someone|no one|anybody|everybody|somebody|nobody|anything|everything|something|nothing|people|those|customers|clients|colleagues|members|staff|tenants|parents|guests|visitors|users)'
 /** “The box in which are kept …”, “all that is needed”, “Monday that is planned” */

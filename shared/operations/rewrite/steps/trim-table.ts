@@ -4,6 +4,7 @@ import { CLEFTS } from './trim-clefts.ts'
 import { FUTURES } from './trim-futures.ts'
 import { NOUNS_AS_VERBS } from './trim-nouns.ts'
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
+import { PREPOSITIONS } from './trim-prepositions.ts'
 import { REDUCED } from './trim-reduced.ts'
 import { TOPICS } from './trim-topics.ts'
 import { WORN } from './trim-worn.ts'
@@ -74,6 +75,7 @@ const shownBy =
 
 export const TRIMS: readonly Trim[] = [
   ...[...CLEFTS, ...NOUNS_AS_VERBS, ...REDUCED, ...FUTURES].map(wordy),
+  ...PREPOSITIONS,
   ...PREAMBLES,
   ...ASKS,
   ...TOPICS,
