@@ -20,7 +20,7 @@ export const isParticiple = (lower: string): boolean =>
   /[^e]ed$/.test(lower) || IRREGULAR_PARTICIPLES.has(lower)
 
 /** “Over the last year” runs up to now. */
-const TILL_NOW = words('the over within during throughout in')
+const TILL_NOW = words('the over within during in')
 
 /** Where a perfect begins that does not go with the time at `from` up to `to`, and its past; `null` where none does. */
 export function datedPerfect(

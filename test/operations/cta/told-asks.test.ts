@@ -178,3 +178,8 @@ it.each([
   expect(found).toContain(once)
   for (const text of found) expect(text).not.toMatch(/could you (?:could|can)|kindly/i)
 })
+
+it('“all you have to do” asks for what stands behind it', () => {
+  const draft = letter('The plan covers two vans.', 'To order, all you need to do is send me the list.')
+  expect(texts({ kind: 'internal', draft })).toContain('Could you send me the list?')
+})

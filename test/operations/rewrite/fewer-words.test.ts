@@ -148,6 +148,16 @@ describe('what leads up to the matter', () => {
       'Please confirm if this is acceptable to you so that we can proceed accordingly.',
       'Please confirm if this is acceptable to you.',
     ],
+    [
+      'We would like to ask you if you would be prepared to sponsor the prizes, which would be £150.',
+      'Would you be prepared to sponsor the prizes, which would be £150?',
+    ],
+    ['I would like to ask everyone to fill in the form by Friday.', 'Please fill in the form by Friday.'],
+    ['We would need you to provide us with the serial number.', 'We need the serial number.'],
+    [
+      "I've had a look at your case and I can see that the warranty is valid until March.",
+      'The warranty is valid until March.',
+    ],
     ['We would like to express our sincere apologies for this.', 'We are sorry for this.'],
     ['I look forward to hearing from you in due course.', 'I look forward to hearing from you.'],
   ])('goes: %s', (sentence, plain) => {
@@ -161,6 +171,19 @@ describe('what leads up to the matter', () => {
     'Can you confirm it if you need it, and will you be there?',
   ])('stays where it says something: %s', (sentence) => {
     expect(one(sentence)).toBe(sentence)
+  })
+})
+
+describe('a wish to meet before a question that names the days', () => {
+  it('goes, and the question takes what the meeting is', () => {
+    const draft =
+      'Hi Stefan,\n\nYou have expanded your fleet to 120 trucks. The average fleet burns 8% of its fuel on idling.\n\nI would like to propose a short introductory call in order to give you an overview of how our solution works. Do you have availability on Tuesday 2 December or Wednesday 3 December?\n\nBest,\nNadia'
+    const input = contract.input.parse({ kind: 'cold_outreach', draft })
+    const text = local(input, { profile: DEFAULT_PROFILE, dictionary }).result.variants[0]?.draft
+    expect(text).toContain(
+      'Do you have availability for an introductory call on Tuesday 2 December or Wednesday 3 December?',
+    )
+    expect(text).not.toContain('propose')
   })
 })
 

@@ -87,6 +87,11 @@ export const ASKS: readonly Trim[] = [
     String.raw`^(?:please,? )?(?:could|can|may|might) (?:i|we) (?:please |kindly |just )*ask (?:that you|you to|if you could) (?:please )?(?=\p{Ll}+\b[^?]*[.?]$)`,
     'please ',
   ),
+  trim(
+    'wordy',
+    String.raw`\b(i|we)(?: would|['’]d)? need you to (?:provide|send|give|supply) (?:us|me)(?: with)? (?=(?:the|your|an?|some|all)\b)`,
+    '$1 need ',
+  ),
   // “The purpose of my email is to ask whether you would be in the market for a roofer.”
   trim(
     'wrapping',
@@ -118,6 +123,13 @@ export const ASKS: readonly Trim[] = [
     `^${WRITES_AGAIN}(?:to|and) (?:see|ask|check|find out|hear|know) how you(?:['’]re| are)(?: all)? (getting on with|finding|doing with|progressing with|settling in(?: at| to)?|coming along with) ((?:the|your|our|my|that|this) [^.?!;:,]{2,80}?)((?: so far)?)\\.$`,
     'how are you $1 $2$3?',
   ),
+  // “We would like to ask you if you would be prepared to sponsor the prizes.”
+  trim(
+    'wrapping',
+    String.raw`^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |like to )*(?:ask|know)(?: you)? (?:if|whether) you (would|could|might|can|will) (be (?:prepared|willing|able|interested|open|happy|free)|like) ([^.?!;:]{3,160})\.$`,
+    ({ 1: verb = '', 2: how = '', 3: rest = '' }) =>
+      `${/might/i.test(verb) ? 'would' : verb} you ${how} ${rest}?`,
+  ),
   // “If you would like to volunteer, click here to find out more: https://…”
   trim(
     'pointer',
@@ -126,7 +138,7 @@ export const ASKS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    String.raw`^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to (?:kindly )?)*(?:ask|request) (?:you (?:kindly )?(?:to|if you (?:could|can|would))) (?:please |kindly )?(?=\p{Ll}+\b[^?]*[.]$)`,
+    String.raw`^(?:(?:therefore|so),? )?(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to (?:kindly )?)*(?:ask|request) (?:(?:you(?: all)?|everyone|everybody|all of you) (?:kindly )?(?:to|if you (?:could|can|would))) (?:please |kindly )?(?!be\b)(?=\p{Ll}+\b[^?]*[.](?:$| ))`,
     ({ 0: all }) => (/\balso\b/i.test(all) ? 'please also ' : 'please '),
   ),
   trim(

@@ -186,9 +186,13 @@ export const PREAMBLES: readonly Trim[] = [
     'padding',
     '^(?:just )?to (?:recap|summari[sz]e|sum up)(?: (?:what we (?:discussed|talked about|said)|our (?:discussion|call|meeting|conversation|chat)))?, ',
   ),
-  trim('padding', String.raw`\b(?:currently )?in the process of (?=\p{Ll}+ing\b)`),
-  trim('padding', String.raw`\bbetween the hours of (?=\d)`, 'between '),
-  trim('wrapping', String.raw`\ball you (?:need|have) to do is (?:to )?(?=\p{Ll})`, 'just '),
+  trim(
+    'padding',
+    String.raw`^(?:i|we)(?: have|['’]ve)?(?: now| just)? (?:looked into|checked|investigated|reviewed|looked at|had a (?:good |quick )?look at|taken a look at|gone through) (?:this|it|that|the matter|everything|your (?:case|account|order|request|file|booking|ticket))(?: for you)?,? and (?:i|we) (?:can )?(?:see|confirm|tell you|found|find) (?:that )?(?=(?:the|your|it|this|you|there|our)\b)`,
+  ),
+  trim('wordy', String.raw`\b(?:currently )?in the process of (?=\p{Ll}+ing\b)`),
+  trim('wordy', String.raw`\bbetween the hours of (?=\d)`, 'between '),
+  trim('wordy', String.raw`\ball you (?:need|have) to do is (?:to )?(?=\p{Ll})`, 'just '),
   trim(
     'padding',
     '^(?:i|we) (?:know|understand|reali[sz]e|appreciate|imagine|am sure|are sure)(?: that)? you (?:must |probably |no doubt )?(?:get|receive|have) (?:a lot of|many|lots of|hundreds of|dozens of|so many) (?:e-?mails|requests|messages|invitations|offers|pitches)(?: like (?:this|these)(?: one)?)?,? but (?:(i|we) (?:really )?do )?',

@@ -65,4 +65,5 @@ export const REDUCED: readonly Trim[] = [
       return hangsOn(match.input.slice(match.index + all.length)) ? null : `${doing} `
     },
   ),
+  trim('padding', String.raw`\b(?:which|that) (?:is|are) (?=worth [£€$\d])`),
 ]
