@@ -51,7 +51,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // “We kindly request that you settle the invoice by Friday.”
   [
-    /^(?:i|we)(?:'d| would| must| have to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:request|ask)(?: that)? you (?:to )?(.+)\.$/i,
+    /^(?:i|we)(?:'d| would| must| have to)?(?: like to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:request|ask)(?: that)? you (?:to )?(.+)\.$/i,
     ['Could you $1?', 'Please $1.', 'Would you be able to $1?'],
   ],
   [GRATEFUL, ['Please $1.', 'Would you be able to $1?']],

@@ -172,6 +172,10 @@ it.each([
     'If you are willing to help, please could you tell Mrs Lowe.',
     'If you are willing to help, could you tell Mrs Lowe?',
   ],
+  [
+    'I would like to request that you send me the label and that you refund the shoes.',
+    'Could you send me the label and refund the shoes?',
+  ],
   ['Please kindly confirm that the order is right.', 'Could you confirm that the order is right?'],
 ])('an order that asks at the same time is asked once: %s', (ask, once) => {
   const found = texts({ kind: 'internal', draft: letter('The plan covers two vans in Hull.', ask) })

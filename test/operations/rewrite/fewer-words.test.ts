@@ -153,6 +153,13 @@ describe('what leads up to the matter', () => {
       'Would you be prepared to sponsor the prizes, which would be £150?',
     ],
     ['I would like to ask everyone to fill in the form by Friday.', 'Please fill in the form by Friday.'],
+    [
+      'I would like to request that you send me the label and that you refund the shoes.',
+      'Please send me the label and refund the shoes.',
+    ],
+    ['Would that be something that you are interested in?', 'Would that interest you?'],
+    ['We will provide you with a report.', 'We will give you a report.'],
+    ['We would like to cordially invite you to the fair.', 'We invite you to the fair.'],
     ['We would need you to provide us with the serial number.', 'We need the serial number.'],
     [
       "I've had a look at your case and I can see that the warranty is valid until March.",

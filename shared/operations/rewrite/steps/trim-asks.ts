@@ -44,18 +44,18 @@ export const ASKS: readonly Trim[] = [
   // “Click here to sign up: https://…”
   trim(
     'pointer',
-    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) (?:to|and) (\p{Ll}[^:.?!,]{2,60}?)(?=: ?https?:)`,
+    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) (?:to|and) (\p{Ll}[^:.?!,]{2,60}?)(?=:\s*https?:|:$)`,
     ({ 1: what = '' }) => (/ (?:now|here|today)$/i.test(what) ? what : `${what} here`),
   ),
   trim(
     'pointer',
-    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) for (?=(the|our|my|more|an?|your|\p{Ll})\b[^:.?!,]{2,60}: ?https?:)`,
+    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) for (?=(the|our|my|more|an?|your|\p{Ll})\b[^:.?!,]{2,60}:(?:\s*https?:|$))`,
     ({ 1: first = '' }) => (/^(?:the|our|my|more)$/i.test(first) ? 'see ' : 'get '),
   ),
   // “Please click here: https://…”
   trim(
     'pointer',
-    `^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this)(?: following)? link(?: below)?|below)(?: now)?(?=: ?https?:)`,
+    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this)(?: following)? link(?: below)?|below)(?: now)?(?=:\s*https?:|:$)`,
     'here is the link',
   ),
   // “Just checking in again to see if you had a chance to read the offer.”
@@ -92,6 +92,17 @@ export const ASKS: readonly Trim[] = [
     String.raw`\b(i|we)(?: would|['’]d)? need you to (?:provide|send|give|supply) (?:us|me)(?: with)? (?=(?:the|your|an?|some|all)\b)`,
     '$1 need ',
   ),
+  trim(
+    'wrapping',
+    String.raw`^would (this|that|it) be something (?:that )?(?:you(?:['’]d| would|['’]re| are| might)? (?:be )?interested in|(?:that )?(?:would be |is )?of (?:any )?interest(?: to you)?)\?`,
+    'would $1 interest you?',
+  ),
+  trim(
+    'wordy',
+    String.raw`\bprovid(e|es|ing) (me|us|you|him|her|them) with (?=\p{L})`,
+    ({ 1: end = '', 2: whom = '' }) =>
+      `${{ e: 'give', es: 'gives', ing: 'giving' }[end.toLowerCase()]} ${whom} `,
+  ),
   // “The purpose of my email is to ask whether you would be in the market for a roofer.”
   trim(
     'wrapping',
@@ -123,6 +134,12 @@ export const ASKS: readonly Trim[] = [
     `^${WRITES_AGAIN}(?:to|and) (?:see|ask|check|find out|hear|know) how you(?:['’]re| are)(?: all)? (getting on with|finding|doing with|progressing with|settling in(?: at| to)?|coming along with) ((?:the|your|our|my|that|this) [^.?!;:,]{2,80}?)((?: so far)?)\\.$`,
     'how are you $1 $2$3?',
   ),
+  // “I request that you send the label and that you refund the shoes.”
+  trim(
+    'wrapping',
+    String.raw`^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to |hereby )*(?:ask|request) that you (?:please )?(\p{Ll}[^.?!;:]{3,120}?),? and that you (?:please )?(?=\p{Ll}[^.?!]*\.$)`,
+    'please $1 and ',
+  ),
   // “We would like to ask you if you would be prepared to sponsor the prizes.”
   trim(
     'wrapping',
@@ -133,7 +150,7 @@ export const ASKS: readonly Trim[] = [
   // “If you would like to volunteer, click here to find out more: https://…”
   trim(
     'pointer',
-    String.raw`(?<=^if [^.;:?!]{3,100}, (?:please )?(?:just |simply )*)click (?:here|(?:on )?(?:the|this) link(?: below)?|below) (?:to|and) (\p{Ll}[^:.?!,]{2,60}?)(?=: ?https?:)`,
+    String.raw`(?<=^if [^.;:?!]{3,100}, (?:please )?(?:just |simply )*)click (?:here|(?:on )?(?:the|this) link(?: below)?|below) (?:to|and) (\p{Ll}[^:.?!,]{2,60}?)(?=:\s*https?:|:$)`,
     ({ 1: what = '' }) => (/ (?:now|here|today)$/i.test(what) ? what : `${what} here`),
   ),
   trim(

@@ -53,6 +53,11 @@ export const WORN: readonly Trim[] = [
   trim('padding', /^it is (often|sometimes|usually|generally) the case that (?=\p{Ll})/giu, '$1 '),
   trim(
     'wordy',
+    /\b(i|we)(?: would|['’]d) (?:very much |really )?like to (?:(?:cordially|warmly|personally|hereby) )?(?=invite (?:you|all|everyone|our)\b)/giu,
+    '$1 ',
+  ),
+  trim(
+    'wordy',
     /,? so (?:that )?(?:we|i) can (?:proceed|move forward|go ahead|continue)(?: accordingly| further| with this)?(?=[.?!])/giu,
   ),
   trim(
