@@ -107,7 +107,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
     note('due'),
   "(once|as soon as|until|unless) (you've|you have|you confirm|you sign|you agree|you approve|you send|you say)":
     note('once'),
-  '(what|things|steps) you (need|have) to do': note('task 3'),
+  '(all|what|things|steps) you (need|have) to do': note('task 3'),
   'you will (confirm|send|honor|honour|hold|provide|refund|deliver|sign|agree)': note('task 3'),
   'i am writing to ask (if|whether) you': note('reply 2'),
   'if (that|this|it|everything|the price|the plan|the date) (works|suits|looks|sounds|seems|is fine|is ok|is okay|is all right|makes sense|helps|is useful|is of interest|fits|appeals|is right)':

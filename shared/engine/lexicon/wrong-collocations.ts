@@ -29,6 +29,7 @@ const ALWAYS = mended([
   '(explained|explaining|explains) [ > to] (me|us)',
   "(i am|i'm|we are|we're|are you|you are|you're) (|very |really |highly |also |not )[interesting > interested] (in|to)",
   '(writing|write|email|message|contacting you|call|calling) [for > to] (introduce|inform|explain|ask|confirm|discuss|know|learn)',
+  '[for > to] (repair|check|fix|see) (it|them)',
   "(would|i'd|we'd) (|really |greatly |highly )appreciate [ > it] if (you|we|someone)",
   'please [to > ]',
   '(apologise|apologize) [us > ] for',

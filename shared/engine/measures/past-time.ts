@@ -19,13 +19,16 @@ const PAST_OF = new Map(STRONG.map(({ past, participle }) => [participle, past])
 export const isParticiple = (lower: string): boolean =>
   /[^e]ed$/.test(lower) || IRREGULAR_PARTICIPLES.has(lower)
 
+/** “Over the last year” runs up to now. */
+const TILL_NOW = words('the over within during in')
+
 /** Where a perfect begins that does not go with the time at `from` up to `to`, and its past; `null` where none does. */
 export function datedPerfect(
   tokens: readonly Token[],
   from: number,
   to: number,
 ): { have: number; past: string } | null {
-  if (!endsPhrase(tokens, to)) return null
+  if (!endsPhrase(tokens, to) || TILL_NOW.has(lowerAt(tokens, from - 1))) return null
   for (let i = from - 1; i > Math.max(0, from - FAR); i--) {
     const verb = lowerAt(tokens, i)
     // “Sent it yesterday.”

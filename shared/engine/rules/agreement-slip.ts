@@ -334,6 +334,7 @@ export const examples: Examples = {
   ],
   passes: [
     'I have attached the notes of the meeting last Friday, read the report you sent last week, and kept the price set two years ago. He should have called yesterday.',
+    'Costs have risen over the last year, and we have sold 30 vans in the last week.',
     'Has it changed since last year? We have paid the invoice dated last week, and prices have risen since we met two years ago.',
     'The goods in transit policy is here. The main thing Acme provides is a bridge. One call ends and another starts. Do the sums first.',
     'My boss and he want the file. Can you and she come? The price you and she agree on holds. When do Sam and she arrive? The terms of use page is new. Where is the visitors’ car park, and how was the drivers’ meeting?',

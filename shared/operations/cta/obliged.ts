@@ -19,7 +19,7 @@ const HAS_TO_BE = /\b(?:must|(?:has|have|needs?) to) be\b/i
 
 /** “We kindly request that you transfer the amount”, “we must ask you to leave the keys”: a request, whoever's sentence it is. */
 const REQUESTS =
-  /\b(?:i|we)(?:['’]d| would| must| have to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:(?:request|ask)(?: that)? you (?:to )?|(?:like|want|expect|need) you to )(?!not to worry|know\b|be aware\b)\p{Ll}+/iu
+  /\b(?:i|we)(?:['’]d| would| must| have to)?(?: like to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:(?:request|ask)(?: that)? you (?:to )?|(?:like|want|expect|need) you to )(?!not to worry|know\b|be aware\b)\p{Ll}+/iu
 /** “I just wanted to check whether you've had a chance to speak to Farah?”: a question that is told. */
 export const TELLS_QUESTION =
   /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|['’]d like) to (?:check|know|ask|find out|see) (?:whether|if|when|what|which|who|how) /iu

@@ -33,6 +33,11 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:please |just |simply )?((?:reply|respond|write back) to (?:this|the|my) (?:e-?mail|message)(?:,? or [^,.;:]{3,60})?)[.!]$/i,
     ['Would you like to know more? Just $1.', 'Do you have a question? Just $1.'],
   ],
+  // “All you have to do is reply with a time and we will get back to you.”
+  [
+    /^(?:to [^,]{3,60}, )?all you (?:need|have) to do(?: now)? is (?:to )?([^,]+?)(?:,? and (?:one of|our|we|i|the|somebody|someone)\b.*)?[.!]$/i,
+    ['Could you $1?', 'Please $1.'],
+  ],
   [/^can you (.+)\?$/i, ['Could you $1?']],
   [/^can we (.+)\?$/i, ['Could we $1?']],
   [
@@ -71,7 +76,7 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:in the meantime,? )?you are kindly (?:requested|asked) to (.+)[.]$/i, ['Could you $1?']],
   [GRATEFUL, ['Could you $1?']],
   [
-    /^please (?!note\b|find\b|be\b|do\b|don\b|feel\b|see\b|accept\b|ignore\b|let me know if you(?: have| need| would|'d)\b)(.+)[.!]$/i,
+    /^please (?:(?:could|can|would|will) you )?(?:please |kindly )?(?!note\b|find\b|be\b|do\b|don\b|feel\b|see\b|accept\b|ignore\b|let me know if you(?: have| need| would|'d)\b)(.+)[.!]$/i,
     ['Could you $1?'],
   ],
   [

@@ -51,7 +51,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // “We kindly request that you settle the invoice by Friday.”
   [
-    /^(?:i|we)(?:'d| would| must| have to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:request|ask)(?: that)? you (?:to )?(.+)\.$/i,
+    /^(?:i|we)(?:'d| would| must| have to)?(?: like to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:request|ask)(?: that)? you (?:to )?(.+)\.$/i,
     ['Could you $1?', 'Please $1.', 'Would you be able to $1?'],
   ],
   [GRATEFUL, ['Please $1.', 'Would you be able to $1?']],
@@ -253,7 +253,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Can you let us know $1?', 'Please let us know $1.'],
   ],
   [
-    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!have \d|have time\b|and\b|or\b|all\b|both\b|also\b|be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
+    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please (?:kindly )?)(?!have \d|have time\b|and\b|or\b|all\b|both\b|also\b|be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
     ['Would you be able to $1?', 'Could you $1?', 'Please $1.'],
   ],
   [

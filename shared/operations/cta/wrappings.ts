@@ -49,9 +49,9 @@ const WRAPPINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'Could you $1?',
   ],
-  // “We would ask you to settle it at once and to let us know …”: without the first “to” the second goes as well.
+  // “We would ask you to settle it at once and to let us know …”: without the first “to”, or “that you”, the second goes as well.
   [
-    /^(?:i|we)(?:['’]d| would| must| have to)? (?:(?:kindly|also|therefore|just|now) )*(?:ask|request) you to (.+?),? and to (.+)[.]$/iu,
+    /^(?:i|we)(?:['’]d| would| must| have to)? (?:(?:kindly|also|therefore|just|now|like to) )*(?:ask|request) (?:you to|that you) (.+?),? and (?:to|that you) (.+)[.]$/iu,
     'Could you $1 and $2?',
   ],
   // “The only thing I need is which of the two dates you want.”

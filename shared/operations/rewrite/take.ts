@@ -15,14 +15,19 @@ export function takeAll(
   together?: Accept<readonly Proposal[]>,
 ): boolean {
   const sorted = [...proposals].sort((a, b) => firstOf(b) - firstOf(a))
-  return together
-    ? takeHalves(
-        disjoint(sorted, () => true),
-        accept,
-        together,
-      )
-    : disjoint(sorted, accept).length > 0
+  if (!together) return disjoint(sorted, accept).length > 0
+  const others = sorted.filter((proposal) => !asks(proposal))
+  const taken = takeHalves(
+    disjoint(others, () => true),
+    accept,
+    together,
+  )
+  // Whoever calls asks anew once something has moved.
+  return taken || disjoint(sorted.filter(asks), accept).length > 0
 }
+
+/** One question more may cost what several mended phrases bring: it is weighed by itself. */
+const asks = ({ edits }: Proposal): boolean => edits.some(({ replacement }) => replacement.includes('?'))
 
 /** So few are tried one behind the other. */
 const FEW = 3

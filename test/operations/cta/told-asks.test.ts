@@ -165,3 +165,25 @@ it.each(['Kindly do the needful.', "also can someone who's in tomorrow let me kn
     expect(primary?.text).toBe(ask)
   },
 )
+
+it.each([
+  ['Please could you let me know by Friday.', 'Could you let me know by Friday?'],
+  [
+    'If you are willing to help, please could you tell Mrs Lowe.',
+    'If you are willing to help, could you tell Mrs Lowe?',
+  ],
+  [
+    'I would like to request that you send me the label and that you refund the shoes.',
+    'Could you send me the label and refund the shoes?',
+  ],
+  ['Please kindly confirm that the order is right.', 'Could you confirm that the order is right?'],
+])('an order that asks at the same time is asked once: %s', (ask, once) => {
+  const found = texts({ kind: 'internal', draft: letter('The plan covers two vans in Hull.', ask) })
+  expect(found).toContain(once)
+  for (const text of found) expect(text).not.toMatch(/could you (?:could|can)|kindly/i)
+})
+
+it('“all you have to do” asks for what stands behind it', () => {
+  const draft = letter('The plan covers two vans.', 'To order, all you need to do is send me the list.')
+  expect(texts({ kind: 'internal', draft })).toContain('Could you send me the list?')
+})

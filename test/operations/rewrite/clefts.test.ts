@@ -92,7 +92,6 @@ describe('a verb hidden in a noun', () => {
   })
 
   it.each([
-    'You would be responsible for the management of a team and the training of two juniors.',
     'She is responsible for the management.',
     'A reduction of 70% was achieved.',
     'The opening of the greenhouse is on Monday.',

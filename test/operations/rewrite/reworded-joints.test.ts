@@ -167,7 +167,7 @@ const WHOLE = [
   'The delivery was late because of the ice on the roads in the north that month, because several of the boxes were held at the port and nobody at the firm told us in time.',
   // One of a series.
   'The crew has two aims for the spring, saving the old trees at the gate, giving the yard a new floor, and leaving room for the two trucks that bring the stone each week.',
-  'Tell Ana whether the room is free, whether the two doors can be locked from the inside, and where the driver of the coach would be able to park for the six hours of the visit.',
+  'Tell Ana whether the room is free, whether the two doors can be locked from the inside, and where the driver of the coach could park for the six hours of the visit.',
   // Two comparatives are one thought.
   'The bigger the order for the hall and the two rooms beside it gets, the lower the price for each chair will be, and the sooner we know the number the sooner the factory can start.',
 ]

@@ -52,7 +52,7 @@ describe('talk about writing, asking and telling', () => {
     ],
     [
       'I would also ask that you provide us with a daily update.',
-      'Please also provide us with a daily update.',
+      'Please also give us a daily update.',
     ],
     ['Please contact the undersigned when you can.', 'Please contact me when you can.'],
     ['What we would propose is that you keep the old lift.', 'We propose that you keep the old lift.'],

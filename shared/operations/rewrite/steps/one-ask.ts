@@ -71,10 +71,10 @@ export const leadIn: Step = (state, wishes) =>
 
 /** “Would you be free sometime next week?”, which hangs on the call that the sentence before names. */
 const FREE =
-  /^(?:(?:would|will|are) you (?:be )?(?:free|available|around)|(?:do|would) you have (?:some |any )?time)(?= (?:some ?time|any ?time|at (?:any|some) (?:point|time)|next|this|on|in|early|later|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b)(?!.* for (?:an?|the|\d))/i
+  /^(?:(?:would|will|are) you (?:be )?(?:free|available|around)|(?:do|would) you have (?:some |any )?(?:time|availability))(?= (?:some ?time|any ?time|at (?:any|some) (?:point|time)|next|this|on|in|early|later|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b)(?!.* for (?:an?|the|\d))/i
 /** What people meet for. */
 export const OCCASION =
-  /\b(an? (?:(?:quick|short|brief|\d+[- ]min(?:ute)?s?|\p{L}+-minute) )*(?:call|chat|meeting|demo|conversation|coffee))\b/iu
+  /\b(an? (?:(?:quick|short|brief|introductory|intro|discovery|video|phone|\d+[- ]min(?:ute)?s?|\p{L}+-minute) )*(?:call|chat|meeting|demo|conversation|coffee))\b/iu
 
 const MINUTES = /\b(\d{1,2})(?: minutes|[- ]min)/i
 
@@ -83,6 +83,7 @@ function occasionIn(text: string): string | undefined {
   const [, minutes] = MINUTES.exec(text) ?? []
   const named = OCCASION.exec(text)?.[1]
     ?.replace(/\b(?:quick|short|brief) /i, '')
+    .replace(/^a (?=i)/i, 'an ')
     .replace(/(?<=\d) (?=min)/, '-')
   if (minutes === undefined || (named && MINUTES.test(named))) return named
   return named ? named.replace(/^an? /i, `a ${minutes}-minute `) : `${minutes} minutes`

@@ -79,4 +79,4 @@ export const TOUCHING_BASE =
 
 /** Says that the sender writes again, and that time has passed; what it is about stands elsewhere. */
 export const WRITES_AGAIN =
-  /^(?:(?:i|we)(?:['’]m| am| are|['’]re)? )?(?:just |only |also |quickly )*(?:want(?:ed)? to )?(?:touch(?:ing)? base|check(?:ing)? in|circl(?:e|ing) back|follow(?:ing)? up|reach(?:ing)? out)(?: with (?:you|everyone))?(?: (?:again|today|quickly))?(?: (?:on|about|regarding) [^,.?!;]{2,50}?)?,? (?:as|since|because) (?:it(?:['’]s| has| is) been|i (?:know|understand|have(?:n['’]t| not)|realise|realize)|we (?:have(?:n['’]t| not)|last)|things)\b[^\d?;:]*$/i
+  /^(?:(?:i|we)(?:['’]m| am| are|['’]re)? )?(?:just |only |also |quickly )*(?:want(?:ed)? to )?(?:touch(?:ing)? base|check(?:ing)? in|c(?:ircl(?:e|ing)|om(?:e|ing)) back|follow(?:ing)? up|reach(?:ing)? out)(?: with (?:you|everyone))?(?: (?:again|today|quickly))?(?: (?:on|about|regarding|to) [^,.?!;]{2,50}?)?,? (?:in case (?:it|this|that|you|my)|(?:as|since|because) (?:it(?:['’]s| has| is) been|i (?:know|understand|have(?:n['’]t| not)|realise|realize)|we (?:have(?:n['’]t| not)|last)|things))\b[^\d?;:]*$/i

@@ -53,18 +53,18 @@ export const ASKS: readonly Trim[] = [
   // “Click here to sign up: https://…”
   trim(
     'pointer',
-    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) (?:to|and) (\p{Ll}[^:.?!,]{2,60}?)(?=: ?https?:)`,
+    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) (?:to|and) (\p{Ll}[^:.?!,]{2,60}?)(?=:\s*https?:|:$)`,
     ({ 1: what = '' }) => (/ (?:now|here|today)$/i.test(what) ? what : `${what} here`),
   ),
   trim(
     'pointer',
-    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) for (?=(the|our|my|more|an?|your|\p{Ll})\b[^:.?!,]{2,60}: ?https?:)`,
+    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this) link(?: below)?|below) for (?=(the|our|my|more|an?|your|\p{Ll})\b[^:.?!,]{2,60}:(?:\s*https?:|$))`,
     ({ 1: first = '' }) => (/^(?:the|our|my|more)$/i.test(first) ? 'see ' : 'get '),
   ),
   // “Please click here: https://…”
   trim(
     'pointer',
-    `^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this)(?: following)? link(?: below)?|below)(?: now)?(?=: ?https?:)`,
+    String.raw`^(?:please |just |simply )*click (?:here|(?:on )?(?:the|this)(?: following)? link(?: below)?|below)(?: now)?(?=:\s*https?:|:$)`,
     'here is the link',
   ),
   // “Just checking in again to see if you had a chance to read the offer.”
@@ -104,6 +104,110 @@ export const ASKS: readonly Trim[] = [
   trim(
     'wrapping',
     String.raw`^(?:please,? )?(?:could|can|may|might) (?:i|we) (?:please |kindly |just )*ask (?:that you|you to|if you could) (?:please )?(?=\p{Ll}+\b[^?]*[.?]$)`,
+    'please ',
+  ),
+  trim(
+    'wordy',
+    String.raw`\b(i|we)(?: would|['’]d)? need you to (?:provide|send|give|supply) (?:us|me)(?: with)? (?=(?:the|your|an?|some|all)\b)`,
+    '$1 need ',
+  ),
+  trim(
+    'wrapping',
+    String.raw`^would (this|that|it) be something (?:that )?(?:you(?:['’]d| would|['’]re| are| might)? (?:be )?interested in|(?:that )?(?:would be |is )?of (?:any )?interest(?: to you)?)\?`,
+    'would $1 interest you?',
+  ),
+  trim(
+    'wordy',
+    String.raw`\bprovid(e|es|ing) (me|us|you|him|her|them) with (?=\p{L})`,
+    ({ 1: end = '', 2: whom = '' }) =>
+      `${{ e: 'give', es: 'gives', ing: 'giving' }[end.toLowerCase()]} ${whom} `,
+  ),
+  // “The purpose of my email is to ask whether you would be in the market for a roofer.”
+  trim(
+    'wrapping',
+    `^(?:the (?:purpose|aim|point|reason) (?:of|for) (?:my|this) (?:e-?mail|message|letter|note) is|(?:i am|i['’]m|we are|we['’]re) (?:writing|getting in touch|reaching out)(?: to you)?(?: today)?) to (?:ask|enquire|inquire|find out|see|check)(?: as to)? (?:if|whether)(?: or not)? you(?: would| might)? (?:be|are) (?:currently )?(in the market for|looking for|interested in|in need of|open to) ([^.?!;:]{3,120})\\.$`,
+    'are you $1 $2?',
+  ),
+  // “I was wondering if it might make sense to meet next week.”
+  trim(
+    'wrapping',
+    `^(?:so,? )?(?:i|we)(?: was| were|['’]m| am| are|['’]re)? (?:just |also )*(?:wonder(?:ing)?|curious|want(?:ed)? to (?:see|ask|check|know|find out)|thinking)(?: about)? (?:if|whether)(?: or not)? it(?:['’]d| (?:might|would|could|may|can|will|does))(?: perhaps| maybe| possibly| potentially| also)* (make sense|be (?:worth|possible|useful|helpful|better|easier|ok|okay|all right|alright|a good idea))((?: (?:for|to|if|having|doing|talking|meeting|looking)\\b[^?!;:]{3,200}?)?)[.?]$`,
+    ({ 1: sense = '', 2: rest = '' }) => `would it ${sense}${rest}?`,
+  ),
+  // “… a chat about whether something like this could be of interest to Brightwell”
+  trim(
+    'wrapping',
+    String.raw`\b(?:about|on|to (?:discuss|see|explore|find out)|exploring|discussing) (?:whether|if) (?:something like )?(?:this|that|it) (?:could|might|would|may|can) (?:potentially |possibly )?be (?:of (?:any )?(?:interest|use|value|help)|interesting|useful|helpful|relevant|valuable|a (?:good )?fit)(?: (?:to|for) (you)|( (?:to|for) ))?(?<=\b(?:chat|call|conversation|talk|meeting|discussion)\b[^.?!;:]{1,160})`,
+    ({ 1: you, 2: whom }) => (you || !whom ? 'about this' : 'about this for '),
+  ),
+  // “I wanted to see if you had any questions or if there was anything that I could help you with.”
+  trim(
+    'wrapping',
+    `^(?:${WRITES_AGAIN}(?:to|and) |(?:i|we)(?:['’]m| am| was)? (?:just |also )*(?:want(?:ed)? to|would like to|wondering if i (?:can|could)) )(?:see|ask|check|find out|know|hear) (?:if|whether) you (?:have|had|might have)(?: got)? any (?:(?:more|other|further) )?(questions|queries|feedback|concerns|thoughts)((?: (?:about|on|regarding|for)\\b[^.?!;:]{2,60}?)?)(?:,? or (?:(?:if|whether) )?there (?:is|was|were)(?:['’]s)? anything (?:that )?(i|we) (?:can|could|might) (help(?: you)?(?: out)?(?: with)?|do(?: for you)?))?\\.$`,
+    ({ 1: what = '', 2: about = '', 3: who, 4: help = '' }) =>
+      `do you have any ${what.toLowerCase()}${about}${who ? `, or is there anything ${/^i$/i.test(who) ? 'I' : 'we'} can ${help}` : ''}?`,
+  ),
+  // “Just touching base to see how you're getting on with the trial.”
+  trim(
+    'wrapping',
+    `^${WRITES_AGAIN}(?:to|and) (?:see|ask|check|find out|hear|know) how you(?:['’]re| are)(?: all)? (getting on with|finding|doing with|progressing with|settling in(?: at| to)?|coming along with) ((?:the|your|our|my|that|this) [^.?!;:,]{2,80}?)((?: so far)?)\\.$`,
+    'how are you $1 $2$3?',
+  ),
+  // “I request that you send the label and that you refund the shoes.”
+  trim(
+    'wrapping',
+    String.raw`^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to |hereby )*(?:ask|request) that you (?:please )?(\p{Ll}[^.?!;:]{3,120}?),? and that you (?:please )?(?=\p{Ll}[^.?!]*\.$)`,
+    'please $1 and ',
+  ),
+  // “We would like to ask you if you would be prepared to sponsor the prizes.”
+  trim(
+    'wrapping',
+    String.raw`^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |like to )*(?:ask|know)(?: you)? (?:if|whether) you (would|could|might|can|will) (be (?:prepared|willing|able|interested|open|happy|free)|like) ([^.?!;:]{3,160})\.$`,
+    ({ 1: verb = '', 2: how = '', 3: rest = '' }) =>
+      `${/might/i.test(verb) ? 'would' : verb} you ${how} ${rest}?`,
+  ),
+  // “If you would like to volunteer, click here to find out more: https://…”
+  trim(
+    'pointer',
+    String.raw`(?<=^if [^.;:?!]{3,100}, (?:please )?(?:just |simply )*)click (?:here|(?:on )?(?:the|this) link(?: below)?|below) (?:to|and) (\p{Ll}[^:.?!,]{2,60}?)(?=:\s*https?:|:$)`,
+    ({ 1: what = '' }) => (/ (?:now|here|today)$/i.test(what) ? what : `${what} here`),
+  ),
+  trim(
+    'wrapping',
+    String.raw`^(?:(?:therefore|so),? )?(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to (?:kindly )?)*(?:ask|request) (?:(?:you(?: all)?|everyone|everybody|all of you) (?:kindly )?(?:to|if you (?:could|can|would))) (?:please |kindly )?(?!be\b)(?=\p{Ll}+\b[^?]*[.](?:$| ))`,
+    ({ 0: all }) => (/\balso\b/i.test(all) ? 'please also ' : 'please '),
+  ),
+  trim(
+    'wrapping',
+    String.raw`(?<=^if [^.;:?!]{3,100}, )(?:please )?feel free to (?=(?:send|reply|book|call|e-?mail|contact|apply|let|get|write|give|register|sign|visit|fill|choose|pick)\b)`,
+    'please ',
+  ),
+  trim('wordy', String.raw`,? or alternatively,? (?=\p{L})`, ', or '),
+  trim(
+    'wordy',
+    String.raw`\bwhether or not (?<=\b(?:know|see|confirm|ask|decide|tell|tell (?:me|us)|check|say|sure|find out|let (?:me|us) know|wondering|unsure|clear|consider|on|about|depends) whether or not )(?=\p{L})`,
+    'whether ',
+  ),
+  // “Can you confirm the date, and can you send me the files?”
+  trim(
+    'wrapping',
+    String.raw`,? and (?:can|could|would|will) you (?:please |also |kindly )*(?!be\b)(?=\p{Ll}[^?.]*\?$)(?<=^(?:(?:can|could|would|will) you|please) (?:please )?(?!let\b|tell\b|confirm (?:if|whether|that|who|what|when)\b|mind\b|be\b)(?:(?!\b(?:if|whether|who|what|when|where|how|that)\b)[^.?!,;:]){3,80},? and (?:can|could|would|will) you (?:please |also |kindly )*)`,
+    ' and ',
+  ),
+  // “Could you tell me whether it suits you, and can you send me the files?”
+  trim(
+    'wrapping',
+    String.raw`,? and (can|could|would|will) you (?:please |also |kindly )*(?=\p{Ll}[^?.]*\?$)(?<=^(?:can|could|would|will) you [^.?!;:]{3,40}\b(?:if|whether|who|what|when|where|how|that)\b[^.?!;:]{20,160},? and (?:can|could|would|will) you (?:please |also |kindly )*)`,
+    ({ 1: can = '' }) => `? ${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you also `,
+  ),
+  trim(
+    'wordy',
+    String.raw`\bany (?:kind|sort|type) of (?=(?:problems?|issues?|questions?|difficult(?:y|ies)|trouble|doubts?|concerns?|delays?)\b)`,
+    'any ',
+  ),
+  trim(
+    'wordy',
+    String.raw`\bplease do (?=(?:let|feel|contact|call|get|send|tell|reply|check|read)\b)`,
     'please ',
   ),
   trim('padding', String.raw`\barrange for (?:the )?payment to be made\b`, 'arrange payment'),

@@ -136,7 +136,7 @@ export const CLEFTS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    `^(we|i|\\p{Lu}[\\p{L}\\p{N}&.’'-]*(?: (?:&|and|of|\\p{Lu}[\\p{L}\\p{N}&.’'-]*)){0,4}|our (?:company|firm|agency|business))(?: (is|are|am)|(['’](?:re|s|m))) (?:one of )?(?:an?|the) (?:(?:${PRAISED}|and|uk['’]s|world['’]s|country['’]s|region['’]s|(?<=${PRAISED} )\\p{Ll}+),? ){1,5}?((?:providers?|suppliers?|manufacturers?|makers?|producers?|developers?|distributors?|publishers?)) of (?=\\p{L})`,
+    `(?<=^(?:as (?:i|we) (?:have )?(?:mentioned|said|wrote|explained)[^,.;:]{0,40}, |and |so |here at [^,.;:]{2,30}, |at [^,.;:]{2,30}, )?)(we|i|\\p{Lu}[\\p{L}\\p{N}&.’'-]*(?: (?:&|and|of|\\p{Lu}[\\p{L}\\p{N}&.’'-]*)){0,4}|our (?:company|firm|agency|business))(?: (is|are|am)|(['’](?:re|s|m))) (?:one of )?(?:an?|the) (?:(?:${PRAISED}|and|uk['’]s|world['’]s|country['’]s|region['’]s|(?<=${PRAISED} )\\p{Ll}+),? ){1,5}?((?:providers?|suppliers?|manufacturers?|makers?|producers?|developers?|distributors?|publishers?)) of (?=\\p{L})`,
     (match) => makes([match[0], match[1], match[2] ?? match[3], match[4]] as unknown as RegExpExecArray),
   ),
   trim(

@@ -1,6 +1,6 @@
 /** Verbs hidden in nouns: “a reduction of 70% in”, “carry out testing of”, “responsible for the management of”. */
 import { gerunds, regularPasts } from '../../../engine/measures/conjugation.ts'
-import { plainOfGerund } from '../../material/verbs.ts'
+import { isGerund, plainOfGerund } from '../../material/verbs.ts'
 import { trim } from './trim-preambles.ts'
 import type { Trim } from './trim-table.ts'
 
@@ -40,12 +40,18 @@ const VERB_OF: Readonly<Record<string, string>> = {
   correction: 'correct',
   assessment: 'assess',
   replacement: 'replace',
+  design: 'design',
+  promotion: 'promote',
+  construction: 'build',
+  operation: 'operate',
+  sale: 'sell',
+  purchase: 'buy',
 }
 const NOUNS = Object.keys(VERB_OF).join('|')
 
 /** What the noun is of begins so; “of Ana” may be who does it. */
 const OF_WHAT =
-  '(?=(?:the|your|our|my|their|his|her|its|all|any|an?|this|these|those|both|each|every|\\p{Ll}+s|[\\p{Ll}-]+ \\p{Ll}+s)\\b)'
+  '(?=(?:the|your|our|my|their|his|her|its|all|any|an?|this|these|those|both|each|every|(?:[\\p{Ll}-]+ ){0,3}\\p{Ll}+s)\\b)'
 
 /** “…, and the mentoring of two developers” would hang on a noun that is gone. */
 const ALONE = '(?![^.;:?!]*\\band (?:the )?\\p{Ll}+(?:ing|tion|ment|ance|sion) of\\b)'
@@ -55,6 +61,8 @@ const doing = (noun: string): string | null => {
   if (plain === undefined) return noun.toLowerCase().endsWith('ing') ? known(noun.toLowerCase()) : null
   return `${gerunds(plain).at(-1)}${plain === 'dispose' ? ' of' : ''}`
 }
+const THE_NOUN_OF = /\bthe ([\p{Ll}-]+) of /gu
+const gerund = (noun: string): string | null => (isGerund(noun) ? noun : null)
 const known = (gerund: string): string | null => (plainOfGerund(gerund) === null ? null : gerund)
 
 /** “reduce”, “reduced”, “reducing”, as “achieve” stood. */
@@ -95,10 +103,19 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    `\\b((?:responsible|used|needed|required|suitable|ideal|experienced|involved|interested|speciali[sz](?:e|es|ed|ing)|experts?|help(?:s|ed)?|helping) (?:for|in|with)|(?:speciali[sz](?:e|es|ed|ing)|experts?|experienced|interested) in) the (${NOUNS}|\\p{Ll}{3,}ing) of ${OF_WHAT}${ALONE}`,
-    ({ 1: governor = '', 2: noun = '' }) => {
-      const verb = doing(noun)
-      return verb && `${governor} ${verb} `
+    `\\b((?:responsible|used|needed|required|suitable|ideal|experienced|involved|interested|speciali[sz](?:e|es|ed|ing)|experts?|help(?:s|ed)?|helping) (?:for|in|with)|(?:speciali[sz](?:e|es|ed|ing)|experts?|experienced|interested) in) the (${NOUNS}|\\p{Ll}{3,}ing)(?: and (?:the )?(${NOUNS}))? of ${OF_WHAT}${ALONE}`,
+    ({ 1: governor = '', 2: noun = '', 3: other }) => {
+      const verb = [noun, ...(other ? [other] : [])].map(doing)
+      return verb.includes(null) ? null : `${governor} ${verb.join(' and ')} `
+    },
+  ),
+  // “responsible for the operation of the till and the handling of complaints”
+  trim(
+    'padding',
+    `\\b(?<=\\b(?:responsible for|involved in|in charge of|experience (?:in|with|of)|skilled in) )((?:the [\\p{Ll}-]+ of [^.;:?!]{2,40}?(?:, |,? and )){1,4}the [\\p{Ll}-]+ of (?=\\p{Ll}[^.;:?!]*[.;]))`,
+    ({ 1: list = '' }) => {
+      const verbs = [...list.matchAll(THE_NOUN_OF)].map(([, noun = '']) => doing(noun) ?? gerund(noun))
+      return verbs.includes(null) ? null : list.replaceAll(THE_NOUN_OF, () => `${verbs.shift()} `)
     },
   ),
   trim(
@@ -157,6 +174,42 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
     `\\bmak(e|es|ing) it (?:possible|feasible) for ((?:you|us|them|me|everyone|anyone|him|her|(?:your |our |the )?(?:[\\p{Ll}-]+ )?[\\p{Ll}-]+s|(?:your|our|the) (?:\\p{Ll}+ )?\\p{Ll}+)) to (?=\\p{Ll})`,
     ({ 1: end = '', 2: whom = '' }) => `${lets(end)} ${whom} `,
   ),
+  trim(
+    'padding',
+    '\\bit is (my|our) understanding that (?=\\p{L})',
+    ({ 1: whose = '' }) => `${/my/i.test(whose) ? 'I' : 'we'} understand that `,
+  ),
+  trim(
+    'padding',
+    '\\b(i|we) (?:anticipate|expect) that (i|we) will (?=\\p{Ll})',
+    ({ 1: who = '', 2: doer = '' }) =>
+      who.toLowerCase() === doer.toLowerCase() ? `${who} expect to ` : null,
+  ),
+  trim('padding', '\\bwould be able to (?=\\p{Ll})(?<!\\bif [^.,;:?!]*)', 'could '),
+  // “Costs have seen significant increases over the last year.”
+  trim(
+    'padding',
+    '\\b(have|has|had) (?:seen|experienced|undergone|shown) (?:an? |some )?(?:very )?(significant|substantial|slight|sharp|steady|considerable|dramatic|marked|rapid|modest|gradual|large|strong|small) (increases?|decreases?|rises?|falls?|drops?|growth|improvements?|reductions?)(?=[.,]| (?:over|since|during|this|last|because|due|as|within|and|but|so|while)\\b)',
+    ({ 1: have = '', 2: how = '', 3: noun = '' }) => {
+      const done = RISEN[noun.toLowerCase().replace(/s$/, '')]
+      return done ? `${have} ${done} ${ADVERB[how.toLowerCase()] ?? `${how.toLowerCase()}ly`}` : null
+    },
+  ),
+  trim(
+    'padding',
+    '\\b(?:find (?:ourselves|myself)|(?:are|am) (?:now |currently )?) ?in (?:the|a) (?:unfortunate |difficult )?position (?:of having to|where (?:we|i) have to|that (?:we|i) have to) (?=\\p{Ll})',
+    'have to ',
+  ),
+  trim(
+    'padding',
+    '\\b(are|is) of the (?:firm |strong )?(?:opinion|view|belief) that (?=\\p{L})',
+    ({ 1: be = '' }) => (/^is$/i.test(be) ? 'thinks that ' : 'think that '),
+  ),
+  trim(
+    'padding',
+    '\\b(over|during|throughout|in) the course of (?=(?:the|this|last|next|our|your)\\b)',
+    ({ 1: when = '' }) => (/^in$/i.test(when) ? 'during ' : `${when} `),
+  ),
   trim('padding', `\\b${LETS} (you|us|them|me|everyone) to (?=(?:be able to )\\p{Ll})be able to `, '$1 $2 '),
   trim('padding', '\\b(we|you|they|i) have the ability to (?=\\p{Ll})', '$1 can '),
   trim('padding', '\\b(it|he|she|which|that) has the ability to (?=\\p{Ll})', '$1 can '),
@@ -186,5 +239,25 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
     '\\bat some (?:point|stage|time) (?=(?:this|next) (?:week|month)\\b|(?:today|tomorrow)\\b)',
   ),
 ]
+
+/** What went up or down has done so. */
+const RISEN: Readonly<Record<string, string>> = {
+  increase: 'increased',
+  rise: 'risen',
+  growth: 'grown',
+  decrease: 'decreased',
+  fall: 'fallen',
+  drop: 'dropped',
+  improvement: 'improved',
+  reduction: 'fallen',
+}
+const ADVERB: Readonly<Record<string, string>> = {
+  considerable: 'considerably',
+  gradual: 'gradually',
+  dramatic: 'dramatically',
+  large: 'a lot',
+  strong: 'strongly',
+  small: 'a little',
+}
 
 const lets = (end: string): string => (end === 'ing' ? 'letting' : end === 'es' ? 'lets' : 'let')

@@ -102,7 +102,7 @@ export const PREAMBLES: readonly Trim[] = [
   // Said to be there, and then what it is.
   trim(
     'padding',
-    String.raw`^there (?:have been|has been|were|was|are|is) ${SOME} (?:different )?(?:instances|occasions|times|cases|incidents)(?: now)?(?: ${TIME})? (?:where|when|in which|on which|that) (?=(?:i|we|you|our|your|the|my|they|it)\b)`,
+    String.raw`^there (?:have been|has been|were|was|are|is) ${SOME} (?:different )?(?:instances|occasions|times|cases|incidents)(?: now)?(?: ${TIME})? (?:where|when|in which|on which|that) (?=(?:i|we|you|our|your|the|my|they|it|people|some(?:one|body)|(?:\p{Ll}+ )?\p{Ll}+s (?:have|were|are|had|did))\b)`,
     ({ 1: some = '', 2: time = '' }) =>
       `on ${/^a number of$/i.test(some) ? 'several' : some} occasions${time ? ` ${time.replace(/course of (?:the )?/iu, '')}` : ''}, `,
   ),
@@ -186,9 +186,13 @@ export const PREAMBLES: readonly Trim[] = [
     'padding',
     '^(?:just )?to (?:recap|summari[sz]e|sum up)(?: (?:what we (?:discussed|talked about|said)|our (?:discussion|call|meeting|conversation|chat)))?, ',
   ),
-  trim('padding', String.raw`\b(?:currently )?in the process of (?=\p{Ll}+ing\b)`),
-  trim('padding', String.raw`\bbetween the hours of (?=\d)`, 'between '),
-  trim('wrapping', String.raw`\ball you (?:need|have) to do is (?:to )?(?=\p{Ll})`, 'just '),
+  trim(
+    'padding',
+    String.raw`^(?:i|we)(?: have|['’]ve)?(?: now| just)? (?:looked into|checked|investigated|reviewed|looked at|had a (?:good |quick )?look at|taken a look at|gone through) (?:this|it|that|the matter|everything|your (?:case|account|order|request|file|booking|ticket))(?: for you)?,? and (?:i|we) (?:can )?(?:see|confirm|tell you|found|find) (?:that )?(?=(?:the|your|it|this|you|there|our)\b)`,
+  ),
+  trim('wordy', String.raw`\b(?:currently )?in the process of (?=\p{Ll}+ing\b)`),
+  trim('wordy', String.raw`\bbetween the hours of (?=\d)`, 'between '),
+  trim('wordy', String.raw`\ball you (?:need|have) to do is (?:to )?(?=\p{Ll})`, 'just '),
   trim(
     'padding',
     '^(?:i|we) (?:know|understand|reali[sz]e|appreciate|imagine|am sure|are sure)(?: that)? you (?:must |probably |no doubt )?(?:get|receive|have) (?:a lot of|many|lots of|hundreds of|dozens of|so many) (?:e-?mails|requests|messages|invitations|offers|pitches)(?: like (?:this|these)(?: one)?)?,? but (?:(i|we) (?:really )?do )?',
@@ -362,6 +366,18 @@ export const PREAMBLES: readonly Trim[] = [
     `,? (?:and )?so (?:i|we) (?:just )?thought (?:i|we)(?: would|['’]d) (?:drop|send|write) you a (?:(?:quick|short) )?(?:line|note|message|e-?mail)(?=[.!])`,
   ),
   trim('padding', String.raw`\bplease (?=please\b)`),
+  trim('wordy', '^the (?:main )?(?:thing|point) to (?:keep|bear) in mind(?: here)? is(?: that)? (?=\\p{L})'),
+  // “I wanted to reach out and give you a quick update with regard to the website.”
+  trim(
+    'padding',
+    String.raw`^(?:i|we)(?:['’]m| am|['’]re| are)? ${SOFTLY}(?:(?:want(?:ed)?|would like|thought i['’]d) ?(?:to )?|writing to |reaching out to |getting in touch to )${SOFTLY}(?:(?:reach out|write|get in touch|touch base|check in)(?: (?:to|with) ${YOU})? (?:and|to) )?(?:give|send|share|provide)(?: ${YOU})? (?:with )?(?:(?:an?|some|this) )?((?:(?:quick|brief|short|small|first|final|little) )*)(update|overview|summary|recap)(?: with ${YOU})? ${ABOUT} (?=(?:the|our|your|my|this|where|how)\b[^,;:?!]{3,80}\.$)`,
+    ({ 1: how = '', 2: what = '' }) =>
+      `here is ${/^[aeiou]/i.test(how || what) ? 'an' : 'a'} ${how}${what} on `,
+  ),
+  trim(
+    'padding',
+    String.raw`^as (?:i|we) (?:have |had )?(?:already )?(?:mentioned|said|wrote|explained) (?:in|on) (?:my|our) (?:last|previous|earlier|first) (?:e-?mail|message|note|mail|call), (?=\p{L})`,
+  ),
   // “Please confirm the time, and please bring the card.”
   trim(
     'wrapping',

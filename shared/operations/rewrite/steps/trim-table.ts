@@ -1,14 +1,17 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
 import { ASKS } from './trim-asks.ts'
 import { CLEFTS } from './trim-clefts.ts'
+import { FUTURES } from './trim-futures.ts'
 import { NOUNS_AS_VERBS } from './trim-nouns.ts'
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
+import { PREPOSITIONS } from './trim-prepositions.ts'
+import { REDUCED } from './trim-reduced.ts'
 import { TOPICS } from './trim-topics.ts'
 import { WORN } from './trim-worn.ts'
 import { WRAPPINGS } from './trim-wrappings.ts'
 
 /**
- * `gush` says how glad the sender is, and a `flourish` how glad to give the reader something; a `preamble` says that something will be said; a `pointer` tells twice where to click; `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
+ * `gush` says how glad the sender is, and a `flourish` how glad to give the reader something; a `preamble` says that something will be said; a `pointer` tells twice where to click; `padding` says nothing; what is `wordy` says with more words, in any voice, what fewer say; a `wrapping` talks about a request instead of making it; a `softener` makes a request
  * smaller; a `hedge` makes a statement smaller.
  */
 export type TrimKind =
@@ -17,6 +20,7 @@ export type TrimKind =
   | 'flourish'
   | 'pointer'
   | 'padding'
+  | 'wordy'
   | 'wrapping'
   | 'softener'
   | 'hedge'
@@ -30,6 +34,9 @@ export interface Trim {
 }
 
 const trim = (kind: TrimKind, find: RegExp, put: Trim['put'] = ''): Trim => ({ kind, find, put })
+
+/** What is put more briefly and says the same is no matter of voice. */
+const wordy = (trim: Trim): Trim => (trim.kind === 'padding' ? { ...trim, kind: 'wordy' } : trim)
 
 /** Not where the word is turned round, measured or part of a fixed phrase: “not really”, “so very much”. */
 const PLAIN_BEFORE = String.raw`(?<!\b(?:not|never|n['’]t|the|how|so|as|too|or|and|but|what|this|that|a|if) )`
@@ -67,8 +74,8 @@ const shownBy =
   }
 
 export const TRIMS: readonly Trim[] = [
-  ...CLEFTS,
-  ...NOUNS_AS_VERBS,
+  ...[...CLEFTS, ...NOUNS_AS_VERBS, ...REDUCED, ...FUTURES].map(wordy),
+  ...PREPOSITIONS,
   ...PREAMBLES,
   ...ASKS,
   ...TOPICS,
@@ -141,6 +148,13 @@ export const TRIMS: readonly Trim[] = [
     'padding',
     /\b(our|its|the|an?) ((?:(?:truly |highly |most )?(?:cutting-edge|best-in-class|state-of-the-art|world-class|industry-leading|market-leading|next-generation|next-gen|game-changing|revolutionary|groundbreaking|robust|innovative|unparalleled|unmatched|transformative|award-winning(?= (?:platform|solution|suite))|bespoke(?= (?:solution|platform)))(?:, | and |,? and | ))+)(?=(\p{L})[\p{L}-]+ )/giu,
     ({ 1: article = '', 3: next = '' }) =>
+      `${/^an?$/i.test(article) ? (/[aeiou]/i.test(next) ? 'an' : 'a') : article} `,
+  ),
+  // “an exciting, fast-growing firm”: that it excites is for the reader to say.
+  trim(
+    'padding',
+    /\b(an?|another|our) (?:really |very |truly )?(?:exciting|amazing|fantastic|incredible|awesome),? (?=(\p{L})[\p{L}-]+ )(?!(?:news|thing|time|times|way|experience)\b)/giu,
+    ({ 1: article = '', 2: next = '' }) =>
       `${/^an?$/i.test(article) ? (/[aeiou]/i.test(next) ? 'an' : 'a') : article} `,
   ),
   // “We provide innovative solutions”: of what says nothing by itself nobody misses the praise.

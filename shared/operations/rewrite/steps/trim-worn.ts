@@ -51,4 +51,23 @@ export const WORN: readonly Trim[] = [
     return plain && `will ${plain}`
   }),
   trim('padding', /^it is (often|sometimes|usually|generally) the case that (?=\p{Ll})/giu, '$1 '),
+  trim(
+    'wordy',
+    /\b(i|we)(?: would|['’]d) (?:very much |really )?like to (?:(?:cordially|warmly|personally|hereby) )?(?=invite (?:you|all|everyone|our)\b)/giu,
+    '$1 ',
+  ),
+  trim(
+    'wordy',
+    /,? so (?:that )?(?:we|i) can (?:proceed|move forward|go ahead|continue)(?: accordingly| further| with this)?(?=[.?!])/giu,
+  ),
+  trim(
+    'wordy',
+    /(?<=\bhear(?:ing)? from you) (?:in due course|in the near future|at your earliest convenience)(?=[.!])/giu,
+  ),
+  trim(
+    'wordy',
+    /\b(i|we)(?: would|['’]d)? (?:like|wish|want) to (?:express|offer|extend|convey) (?:my|our) (?:(?:most|very) )?(?:(?:sincere|sincerest|deepest|humble|full) )?apolog(?:y|ies) (?=(?:for|that)\b)/giu,
+    ({ 1: who = '' }) => `${who} ${/^i$/i.test(who) ? 'am' : 'are'} sorry `,
+  ),
+  trim('wrapping', /\bplease (?:could|can|would) you (?:please |kindly )?(?=\p{Ll}[^.?!]*\.$)/giu, 'please '),
 ]

@@ -278,7 +278,7 @@ export const WRAPPINGS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    /^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully )*(?:ask|request) that you (?:please )?(?=\p{Ll})/giu,
+    /^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to |hereby )*(?:ask|request) that you (?:please )?(?=\p{Ll})/giu,
     ({ 0: all }) => (/\balso\b/i.test(all) ? 'please also ' : 'please '),
   ),
   trim('wrapping', /\bit is (?:kindly )?(?:requested|asked) that /giu, 'we ask that '),

@@ -16,6 +16,7 @@ import { TRIMS, type Trim, type TrimKind } from './trim-table.ts'
 
 const REASONS: Record<TrimKind, string> = {
   padding: 'The sentence says as much without these words.',
+  wordy: 'Fewer words say the same.',
   gush: 'The news is what counts, not how glad you are of it.',
   preamble: 'The sentence says as much without these words.',
   flourish: 'The news is what counts, not how glad you are of it.',
@@ -33,7 +34,7 @@ const STACKED = 2
 /** What a wish takes out of sentences: a shorter mail loses softeners as well, a direct one every hedge. */
 function kindsFor({ shorter, sameLength, tones }: Wishes, doc: Doc): ReadonlySet<TrimKind> {
   const isToMany = OWN_VOICE.has(doc.family)
-  const kinds = new Set<TrimKind>(sameLength ? [] : ['gush', 'preamble', 'pointer'])
+  const kinds = new Set<TrimKind>(sameLength ? [] : ['gush', 'preamble', 'pointer', 'wordy'])
   // To one person, “I am pleased to offer you the post” is courtesy.
   if (!sameLength && isToMany) kinds.add('flourish')
   const direct = tones?.has('direct') ?? false
