@@ -4,8 +4,13 @@ import type { Trim } from './trim-table.ts'
 
 /** What is asked is one thing: “which day suits, and whether …” makes no question, and no reason belongs in one. */
 const ONE_MATTER = String.raw`(?![^.]*(?:\b(?:and|or),? (?:whether|if)\b|, (?:as|because|since|so)\b))`
-/** “Just checking in again on my mail from Monday”: that the sender writes once more. */
-const WRITES_AGAIN = `(?:(?:hi|hey|hello),? )?(?:(?:i|we)(?:['’]m| am|['’]re| are| was)? )?(?:(?:just|only|also|quickly|very quickly) )*(?:(?:want(?:ed)? to|thought i['’]d|would like to|going to|writing (?:(?:back|again|today) )?to) )?(?:(?:just|quickly) )*(?:check(?:ing)? (?:back )?in|follow(?:ing)? up|touch(?:ing)? base|circl(?:e|ing) back|check(?:ing)? back|reach(?:ing)? out|get(?:ting)? (?:back )?in touch|writ(?:e|ing)(?: back)?|com(?:e|ing) back|pop(?:ping)? (?:back )?(?:in|up)|ping(?:ing)?)(?: (?:with|to) you)?(?: (?:again|once more|once again|quickly|here|one (?:last|more) time))*(?: (?:on|about|regarding) (?:this|that|it|(?<mail>my (?:last|previous|earlier|recent) (?:e-?mails?|messages?|notes?))|(?<thing>(?:the|our|my) [^,;:.?!()]{3,60}?)))?(?: again)? `
+/** “Just checking in again on my mail from Monday”: that the sender writes once more, and about what. */
+const writesAgain = (about: string): string =>
+  `(?:(?:hi|hey|hello),? )?(?:(?:i|we)(?:['’]m| am|['’]re| are| was)? )?(?:(?:just|only|also|quickly|very quickly) )*(?:(?:want(?:ed)? to|thought i['’]d|would like to|going to|writing (?:(?:back|again|today) )?to) )?(?:(?:just|quickly) )*(?:check(?:ing)? (?:back )?in|follow(?:ing)? up|touch(?:ing)? base|circl(?:e|ing) back|check(?:ing)? back|reach(?:ing)? out|get(?:ting)? (?:back )?in touch|writ(?:e|ing)(?: back)?|com(?:e|ing) back|pop(?:ping)? (?:back )?(?:in|up)|ping(?:ing)?)(?: (?:with|to) you)?(?: (?:again|once more|once again|quickly|here|one (?:last|more) time))*(?: (?:on|about|regarding) (?:this|that|it|${about}))?(?: again)? `
+const MAIL = 'my (?:last|previous|earlier|recent) (?:e-?mails?|messages?|notes?)'
+const WRITES_AGAIN = writesAgain(MAIL)
+/** The same with the mail or the thing by name. */
+const WRITES_ABOUT = writesAgain(`(?<mail>${MAIL})|(?<thing>(?:the|our|my) [^,;:.?!()]{3,60}?)`)
 /** “it”, as the last that is asked of the reader. */
 const LAST_IT = /(?<=\p{Ll} )it(?=$| (?:yet|over|through|already|so far|in the meantime)$)/iu
 /** What is asked, with the thing in place of “it”; `null` where a thing was named that the question would lose. */
@@ -70,7 +75,7 @@ export const ASKS: readonly Trim[] = [
   // “Just checking in again to see if you had a chance to read the offer.”
   trim(
     'wrapping',
-    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve| had|['’]d)?(?: already)?(?: (?:had|got|gotten))? (?<room>a chance|the chance|(?:any |some )?time|an opportunity|the opportunity|a moment) to (?<what>[^?!;:]{3,100}?)[.?]$`,
+    `^${WRITES_ABOUT}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve| had|['’]d)?(?: already)?(?: (?:had|got|gotten))? (?<room>a chance|the chance|(?:any |some )?time|an opportunity|the opportunity|a moment) to (?<what>[^?!;:]{3,100}?)[.?]$`,
     ({ groups }) => {
       const what = asksOf(groups?.what ?? '', groups)
       return what === null ? null : `have you had ${groups?.room} to ${what}?`
@@ -78,7 +83,7 @@ export const ASKS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve)(?: already)? (?<what>made (?:a decision|up your mind)\\b[^?!;:]{0,80}?|decided\\b[^?!;:]{0,80}?|reached a decision\\b[^?!;:]{0,80}?)[.?]$`,
+    `^${WRITES_ABOUT}to (?:see|ask|check|find out|hear|know) (?:if|whether) you(?: have|['’]ve)(?: already)? (?<what>made (?:a decision|up your mind)\\b[^?!;:]{0,80}?|decided\\b[^?!;:]{0,80}?|reached a decision\\b[^?!;:]{0,80}?)[.?]$`,
     ({ groups }) => {
       const what = asksOf(groups?.what ?? '', groups)
       return what === null ? null : `have you ${what}?`
@@ -86,7 +91,7 @@ export const ASKS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    `^${WRITES_AGAIN}to (?:see|ask|check|find out|hear|know) (?<word>where|how) (?<who>things|you|we) (?<verb>stand|are)(?: currently| now| at)? (?<on>with|on|regarding|about) (?<what>[^?!;:]{3,80}?)[.?]$`,
+    `^${WRITES_ABOUT}to (?:see|ask|check|find out|hear|know) (?<word>where|how) (?<who>things|you|we) (?<verb>stand|are)(?: currently| now| at)? (?<on>with|on|regarding|about) (?<what>[^?!;:]{3,80}?)[.?]$`,
     ({ groups = {} }) => {
       const { word, who, verb, on, what = '' } = groups
       const matter = asksOf(what, groups)
