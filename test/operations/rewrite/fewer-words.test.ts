@@ -160,6 +160,19 @@ describe('what leads up to the matter', () => {
     ['Would that be something that you are interested in?', 'Would that interest you?'],
     ['We will provide you with a report.', 'We will give you a report.'],
     ['We would like to cordially invite you to the fair.', 'We invite you to the fair.'],
+    ['It has been brought to my attention that two cars park here.', 'Two cars park here.'],
+    [
+      'I would be glad if you could get back to me with regard to the plan.',
+      'Please get back to me about the plan.',
+    ],
+    [
+      'We would therefore be very grateful if you could take just a few minutes of your time to fill out our form.',
+      'Please fill out our form.',
+    ],
+    [
+      "I wanted to take a moment to introduce EcoPack, the world's leading manufacturer of compostable mailers.",
+      'EcoPack makes compostable mailers.',
+    ],
     ['We would need you to provide us with the serial number.', 'We need the serial number.'],
     [
       "I've had a look at your case and I can see that the warranty is valid until March.",
