@@ -160,6 +160,15 @@ describe('what leads up to the matter', () => {
     ['Would that be something that you are interested in?', 'Would that interest you?'],
     ['We will provide you with a report.', 'We will give you a report.'],
     ['We would like to cordially invite you to the fair.', 'We invite you to the fair.'],
+    [
+      'Please let me know which of the two plans you would prefer and I will prepare the papers.',
+      'Which of the two plans would you prefer? I will prepare the papers.',
+    ],
+    ['I would like to inform you about our plan, which would save you £40.', 'Our plan would save you £40.'],
+    [
+      'In terms of next steps, it would be great if we could get Miguel on a call.',
+      'Could we get Miguel on a call?',
+    ],
     ['It has been brought to my attention that two cars park here.', 'Two cars park here.'],
     [
       'I would be glad if you could get back to me with regard to the plan.',
