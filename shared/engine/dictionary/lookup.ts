@@ -1,4 +1,6 @@
 /** What the word list knows of a word as written: with an ending, a hyphen, digits, accents. */
+
+import { words } from '../word-set.ts'
 import { classOf, findWord, type Graph, letterOf, NO_WORD, ORDINARY, PROPER } from './graph.ts'
 import { plain } from './plain.ts'
 
@@ -6,22 +8,10 @@ import { plain } from './plain.ts'
 const LONGEST = 64
 
 /** Words that take no possessive, because they are possessive already or have a form of their own. */
-const NOT_OWNERS = new Set([
-  'my',
-  'your',
-  'yours',
-  'his',
-  'her',
-  'hers',
-  'its',
-  'our',
-  'ours',
-  'their',
-  'theirs',
-])
+const NOT_OWNERS = words('my your yours his her hers its our ours their theirs')
 
 /** Beginnings that stand only before a hyphen: `pre-launch`. */
-const BEFORE_HYPHEN = new Set(['agri', 'electro', 'intra', 'nano', 'omni', 'pre', 'socio', 'tele', 'tri'])
+const BEFORE_HYPHEN = words('agri electro intra nano omni pre socio tele tri')
 
 const ORDINAL_ENDINGS: Readonly<Record<string, string>> = { '1': 'st', '2': 'nd', '3': 'rd' }
 

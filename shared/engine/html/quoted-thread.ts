@@ -1,22 +1,13 @@
 /** How mail programs mark the mail that is being answered. */
 import type { Span } from '../draft.ts'
+import { words } from '../word-set.ts'
 import type { TagReader } from './tag-reader.ts'
 
 /** Elements that hold the answered mail, or the line that names its author, by class. */
-const HOLDERS: ReadonlySet<string> = new Set([
-  'gmail_quote',
-  'moz-cite-prefix',
-  'moz-forward-container',
-  'protonmail_quote',
-  'yahoo_quoted',
-])
+const HOLDERS = words('gmail_quote moz-cite-prefix moz-forward-container protonmail_quote yahoo_quoted')
 
 /** Elements after which everything is the answered mail, by id. Outlook on the web. */
-const HEADS: ReadonlySet<string> = new Set([
-  'appendonsend',
-  'divRplyFwdMsg',
-  'mail-editor-reference-message-container',
-])
+const HEADS = words('appendonsend divRplyFwdMsg mail-editor-reference-message-container')
 
 /** True when the element whose tag was just read holds the answered mail. */
 export function holdsThread(name: string, tag: TagReader): boolean {

@@ -1,6 +1,5 @@
-import { words } from '../word-set.ts'
-
 /** Hosts of links, read without trusting that the target is well formed. */
+import { words } from '../word-set.ts'
 
 /** Host of a link target in lower case, without user and port; '' for mail, phone, anchors and holes to fill. */
 export function hostOf(href: string): string {

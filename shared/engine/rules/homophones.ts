@@ -22,7 +22,13 @@ export default defineRule({
   ),
   hit: (hit, sentence, doc) => {
     const context = CONTEXT_OF.get(hit.entry.key)
-    if (context !== undefined && !TESTS[context](hit, sentence.tokens, sentence, doc)) return null
+    // “The cars of employees which are parked there”: of the cars.
+    if (
+      context === undefined
+        ? sentence.tokens[hit.from - 1]?.lower === 'of'
+        : !TESTS[context](hit, sentence.tokens, sentence, doc)
+    )
+      return null
     const finding = correct(hit, sentence)
     // Two words are old-fashioned, and not wrong.
     return context === 'joined' ? { ...finding, severity: 'info' } : finding
@@ -115,6 +121,7 @@ export const examples: Examples = {
   ],
   passes: [
     'The firm sold its now-empty hall and its now closed shop.',
+    'The cars of employees which are parked at the door must go.',
     "Ask Bob if you're unsure. Tell us when you're sure, and what you're secure in.",
     "Ask somebody who's friends with Ana. From there things went well, and we look in there every day. On Sunday's call he spoke. Please accept for once that it was effected by hand. The box was smaller, and then we thought of you. I want you to. Those of you order by hand, and you're content.",
     'If you would do it rather than please everyone, say so.',

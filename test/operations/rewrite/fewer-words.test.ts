@@ -160,6 +160,28 @@ describe('what leads up to the matter', () => {
     ['Would that be something that you are interested in?', 'Would that interest you?'],
     ['We will provide you with a report.', 'We will give you a report.'],
     ['We would like to cordially invite you to the fair.', 'We invite you to the fair.'],
+    [
+      'Please let me know which of the two plans you would prefer and I will prepare the papers.',
+      'Which of the two plans would you prefer? I will prepare the papers.',
+    ],
+    ['I would like to inform you about our plan, which would save you £40.', 'Our plan would save you £40.'],
+    [
+      'In terms of next steps, it would be great if we could get Miguel on a call.',
+      'Could we get Miguel on a call?',
+    ],
+    ['It has been brought to my attention that two cars park here.', 'Two cars park here.'],
+    [
+      'I would be glad if you could get back to me with regard to the plan.',
+      'Please get back to me about the plan.',
+    ],
+    [
+      'We would therefore be very grateful if you could take just a few minutes of your time to fill out our form.',
+      'Please fill out our form.',
+    ],
+    [
+      "I wanted to take a moment to introduce EcoPack, the world's leading manufacturer of compostable mailers.",
+      'EcoPack makes compostable mailers.',
+    ],
     ['We would need you to provide us with the serial number.', 'We need the serial number.'],
     [
       "I've had a look at your case and I can see that the warranty is valid until March.",

@@ -50,10 +50,7 @@ describe('talk about writing, asking and telling', () => {
       'We should be obliged if you would kindly return a signed copy to us.',
       'Please return a signed copy to us.',
     ],
-    [
-      'I would also ask that you provide us with a daily update.',
-      'Please also give us a daily update.',
-    ],
+    ['I would also ask that you provide us with a daily update.', 'Please also give us a daily update.'],
     ['Please contact the undersigned when you can.', 'Please contact me when you can.'],
     ['What we would propose is that you keep the old lift.', 'We propose that you keep the old lift.'],
     [

@@ -127,6 +127,19 @@ export const ASKS: readonly Trim[] = [
     ({ 1: end = '', 2: whom = '' }) =>
       `${{ e: 'give', es: 'gives', ing: 'giving' }[end.toLowerCase()]} ${whom} `,
   ),
+  // “It would be great if we could get Miguel on a call as well.”
+  trim(
+    'wrapping',
+    String.raw`^(?:(?:in terms of|as) (?:a |the )?next steps?, )?it(?: would|['’]d) be (?:so |very |really )?(?:great|good|helpful|nice|wonderful|lovely|ideal|useful) if (we|i) could (?!not\b|all\b)(\p{Ll}[^.?!;:]{3,120}?)\.$`,
+    ({ 1: who = '', 2: what = '' }) => `could ${/^i$/i.test(who) ? 'I' : 'we'} ${what}?`,
+  ),
+  // “Please let me know which of the two you would prefer and I will prepare the papers.”
+  trim(
+    'wrapping',
+    String.raw`^(?:please )?let (?:me|us) know (which (?:of [^.?!,;:]{3,40}?|\p{Ll}+(?: \p{Ll}+)?)) you(?: would|['’]d) (prefer|like|choose)((?: (?:to|for|best)\b[^.?!,;:]{0,60}?)?)(?:,? (?:and|so) (?:that )?((?:i|we)(?: will|['’]ll| can) [^.?!;:]{3,120}?))?\.$`,
+    ({ 1: which = '', 2: verb = '', 3: rest = '', 4: then }) =>
+      `${which} would you ${verb}${rest}?${then ? ` ${then.charAt(0).toUpperCase()}${then.slice(1)}.` : ''}`,
+  ),
   // “The purpose of my email is to ask whether you would be in the market for a roofer.”
   trim(
     'wrapping',

@@ -53,6 +53,10 @@ function makes({ 1: firm = '', 2: be = '', 3: who = '' }: RegExpExecArray): stri
 }
 
 export const CLEFTS: readonly Trim[] = [
+  trim(
+    'padding',
+    '^it has (?:recently )?(?:been brought|come) to (?:my|our) (?:attention|notice) that (?=\\p{L})',
+  ),
   trim('padding', `^${CHECKED}it ${IT_WAS} ${FIND} by ${OURS} that ${CLAUSE}`),
   trim('padding', `^${LOOKED}it ${IT_WAS} ${FIND} that ${CLAUSE}`),
   // Without who found it, only what was looked for: “it was noted that” tells of a record.
@@ -138,6 +142,17 @@ export const CLEFTS: readonly Trim[] = [
     'padding',
     `(?<=^(?:as (?:i|we) (?:have )?(?:mentioned|said|wrote|explained)[^,.;:]{0,40}, |and |so |here at [^,.;:]{2,30}, |at [^,.;:]{2,30}, )?)(we|i|\\p{Lu}[\\p{L}\\p{N}&.’'-]*(?: (?:&|and|of|\\p{Lu}[\\p{L}\\p{N}&.’'-]*)){0,4}|our (?:company|firm|agency|business))(?: (is|are|am)|(['’](?:re|s|m))) (?:one of )?(?:an?|the) (?:(?:${PRAISED}|and|uk['’]s|world['’]s|country['’]s|region['’]s|(?<=${PRAISED} )\\p{Ll}+),? ){1,5}?((?:providers?|suppliers?|manufacturers?|makers?|producers?|developers?|distributors?|publishers?)) of (?=\\p{L})`,
     (match) => makes([match[0], match[1], match[2] ?? match[3], match[4]] as unknown as RegExpExecArray),
+  ),
+  // “I wanted to introduce Pulpa, the world's leading manufacturer of mailers.”
+  trim(
+    'padding',
+    `^(?:i|we) (?:just )?(?:want(?:ed)?|would like) to (?:take (?:a moment|this opportunity|the opportunity|the time) to )?introduce (?:you to )?(\\p{Lu}[\\p{L}\\p{N}&.’'-]*(?: (?:&|\\p{Lu}[\\p{L}\\p{N}&.’'-]*)){0,3}), (?:one of )?(?:an?|the) (?:(?:${PRAISED}|uk['’]s|world['’]s|country['’]s|region['’]s),? ){1,5}?((?:provider|supplier|manufacturer|maker|producer|developer|distributor|publisher)s?) of (?=\\p{L})`,
+    (match) => makes([match[0], match[1], 'is', match[2]] as unknown as RegExpExecArray),
+  ),
+  trim(
+    'padding',
+    '\\b(want|wanted|would like) to take (?:a moment|this opportunity|the opportunity|the time|a minute) to (?=\\p{Ll})',
+    '$1 to ',
   ),
   trim(
     'padding',

@@ -30,7 +30,7 @@ const MATTER = String.raw`((?:the|our|your|my|this|these|\p{L}+ #?\d)(?:[^.,?!;:
 const ABOUT =
   '(?:with regards? to|in regards? to|regarding|concerning|in relation to|with respect to|with reference to|about|on)'
 /** How a sentence begins that only names what the next words are about. */
-const NAMES_MATTER = `(?:this is about|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|contacting|reaching out)(?: (?:to |with )?you)?(?: today)? ${ABOUT}|(?:i|we) ${SOFTLY}(?:want(?:ed)?|would like) to send (?:(?:out|round|you|everyone) )?(?:a|this) (?:(?:quick|short|brief|friendly) )*(?:note|e-?mail|message|reminder|update)(?: (?:out )?to ${YOU})? (?:ahead of|before|${ABOUT})|(?:i|we) ${SOFTLY}want(?:ed)? to (?:gently |kindly |politely |just )*(?:follow up|chase up|check in) ${ABOUT})`
+const NAMES_MATTER = `(?:this is about|(?:i|we) ${SOFTLY}(?:would like|['’]d like|want(?:ed)?|wish) to (?:take (?:this|the) opportunity to )?(?:inform|tell|introduce) you (?:about|of|to)|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|contacting|reaching out)(?: (?:to |with )?you)?(?: today)? ${ABOUT}|(?:i|we) ${SOFTLY}(?:want(?:ed)?|would like) to send (?:(?:out|round|you|everyone) )?(?:a|this) (?:(?:quick|short|brief|friendly) )*(?:note|e-?mail|message|reminder|update)(?: (?:out )?to ${YOU})? (?:ahead of|before|${ABOUT})|(?:i|we) ${SOFTLY}want(?:ed)? to (?:gently |kindly |politely |just )*(?:follow up|chase up|check in) ${ABOUT})`
 
 /** Numbers of cases as the sender gives them. */
 const SOME = '(a number of|several|many|some|multiple|various|numerous|a few|a couple of|two|three|four|five)'
@@ -53,7 +53,7 @@ export const PREAMBLES: readonly Trim[] = [
   // “I am writing about invoice 2207, which was sent on 4 May and which is due.”
   trim(
     'padding',
-    String.raw`^${NAMES_MATTER} ${MATTER},? (?:which|that) (is|was|are|were|has|have|will)(n['’]t)? ((?:happening |taking place |being held )?)([^?!;]+)\.$`,
+    String.raw`^${NAMES_MATTER} ${MATTER},? (?:which|that) (is|was|are|were|has|have|will|would|can|could)(n['’]t)? ((?:happening |taking place |being held )?)([^?!;]+)\.$`,
     // “…, which is broken, and the fence”: that is another matter, and no more of the same.
     ({ 1: matter = '', 2: verb = '', 3: not = '', 5: rest = '' }) =>
       /, and (?:also )?(?:about |for )?(?:the|our|your|my|an?)\b(?![^,]*\b(?:is|are|was|were|has|have|will|can|should|must)\b)/u.test(

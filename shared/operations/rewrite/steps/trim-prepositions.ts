@@ -30,4 +30,10 @@ export const PREPOSITIONS: readonly Trim[] = [
       return found ? `${found} ` : null
     },
   ),
+  // “Please get back to me with regard to these points.”
+  trim(
+    'wordy',
+    String.raw`(?<=\b(?:get back|come back|write|reply|speak|talk|call|contact|e-?mail|ask|in touch)(?: (?:to|with))?(?: (?:me|us|you|them|him|her))? )${REGARDING} (?=\p{L})`,
+    'about ',
+  ),
 ]

@@ -179,7 +179,7 @@ export const TRIMS: readonly Trim[] = [
   trim(
     'padding',
     // Of somebody asked to: “it will take a few minutes to complete” says how long.
-    /(?<=^|\b(?:please|please just|(?:you|everyone|everybody)(?: (?:could|can|would|will|might|be|are|willing|able|happy|all|please|kindly|just|to)){0,4}) )take (?:a few|a couple of|some|two|five) (?:moments|minutes|time) to (?=(?:complete|fill (?:in|out)|answer|read|look (?:at|over|through)|review|share|tell|leave|write|let) \p{L})/giu,
+    /(?<=^|\b(?:please|please just|(?:you|everyone|everybody)(?: (?:could|can|would|will|might|be|are|willing|able|happy|all|please|kindly|just|to)){0,4}) )take (?:just )?(?:a few|a couple of|some|two|five) (?:moments|minutes|time)(?: (?:out )?of your (?:valuable |busy |precious )?(?:time|day))? to (?=(?:complete|fill (?:in|out)|answer|read|look (?:at|over|through)|review|share|tell|leave|write|let) \p{L})/giu,
   ),
   trim('padding', /\ba short and simple /giu, 'a short '),
   trim('padding', /\b(are|is|am) currently (?=\p{Ll}+ing\b)/giu, '$1 '),
@@ -272,12 +272,12 @@ export const TRIMS: readonly Trim[] = [
   // “Please spare 30 minutes of your valuable time” would be an order; the point of a meeting is what it is about.
   trim(
     'wrapping',
-    /^(?:i|we)(?: would|['’]d) (?:really |very much |so |greatly )?(?:appreciate it|be (?:so |very |most |really )?(?:grateful|thankful|obliged)) if you (?:could|would|can)(?: please| kindly)? ((?:spare|give|take|make|find)\b[^?.!]*?)(?: of your (?:valuable |precious |busy )?time)?((?: (?:for|to|on|next|this)\b[^?.!]*?)?)(?:,? so (?:that )?(?:i|we) (?:can|could|may) (?:show|explain|tell)\b[^?.!\d]*)?\.$/giu,
+    /^(?:i|we)(?: would|['’]d) (?:really |very much |so |greatly |therefore |also )*(?:appreciate it|be (?:so |very |most |really )?(?:grateful|thankful|obliged|glad|pleased)) if you (?:could|would|can)(?: please| kindly)? ((?:spare|give|take|make|find)\b[^?.!]*?)(?: of your (?:valuable |precious |busy )?time)?((?: (?:for|to|on|next|this)\b[^?.!]*?)?)(?:,? so (?:that )?(?:i|we) (?:can|could|may) (?:show|explain|tell)\b[^?.!\d]*)?\.$/giu,
     'could you $1$2?',
   ),
   trim(
     'wrapping',
-    /^(?:i|we)(?: would|['’]d) (?:really |very much |so |greatly )?(?:appreciate it|be (?:so |very |most |really )?(?:grateful|thankful|obliged)) if you (?:could|would|can)(?: please| kindly)? (?!spare\b)(?=\p{Ll}+\b[^?]*$)/giu,
+    /^(?:i|we)(?: would|['’]d) (?:really |very much |so |greatly |therefore |also )*(?:appreciate it|be (?:so |very |most |really )?(?:grateful|thankful|obliged|glad|pleased)) if you (?:could|would|can)(?: please| kindly)? (?!spare\b)(?=\p{Ll}+\b[^?]*$)/giu,
     'please ',
   ),
   trim(

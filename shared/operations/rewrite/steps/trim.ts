@@ -38,8 +38,8 @@ function kindsFor({ shorter, sameLength, tones }: Wishes, doc: Doc): ReadonlySet
   // To one person, “I am pleased to offer you the post” is courtesy.
   if (!sameLength && isToMany) kinds.add('flourish')
   const direct = tones?.has('direct') ?? false
-  if (shorter || direct || !(sameLength || (isToMany && !hasOneReader(doc))))
-    kinds.add('padding').add('wrapping')
+  if (shorter || direct || !(sameLength || (isToMany && !hasOneReader(doc)))) kinds.add('padding')
+  if (shorter || direct || !sameLength) kinds.add('wrapping')
   if (shorter || direct) kinds.add('softener')
   if (direct) kinds.add('hedge')
   return kinds
