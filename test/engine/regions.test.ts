@@ -38,16 +38,15 @@ describe('thanks above more of the mail', () => {
   })
 })
 
-it.each([
-  'Thank you very much in advance for your help,',
-  'Looking forward to hearing from you about the lift,',
-  'To your success,',
-])('“%s” closes the mail over a name', (closing) => {
-  expect(placed(`Hi Tom,\n\nThe seals leave today.\n\n${closing}\nElspeth`).slice(-2)).toEqual([
-    `signoff: ${closing}`,
-    'signature: Elspeth',
-  ])
-})
+it.each(['Thank you very much in advance for your help,', 'To your success,'])(
+  '“%s” closes the mail over a name',
+  (closing) => {
+    expect(placed(`Hi Tom,\n\nThe seals leave today.\n\n${closing}\nElspeth`).slice(-2)).toEqual([
+      `signoff: ${closing}`,
+      'signature: Elspeth',
+    ])
+  },
+)
 
 describe('a closing as people type it in haste', () => {
   it.each([

@@ -194,7 +194,7 @@ function isFormula(text: string, b: RawBlock): boolean {
 /** "To your success," over a name: closing words of the sender's own make. */
 function closesInOwnWords(text: string, own: readonly RawBlock[], n: number, end: number): boolean {
   const line = own[n] as RawBlock
-  const most = /^(?:thank|look)/i.test(text.slice(line.start, line.end)) ? LINE : 40
+  const most = /^thank/i.test(text.slice(line.start, line.end)) ? LINE : 40
   if (n < end - 6 || line.end - line.start > most || !isOverName(text, own, n, end)) return false
   return startsUpper(text.slice(own[n + 1]?.start, own[n + 1]?.end))
 }
