@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fleschKincaid } from '#shared/engine/measures/readability.ts'
 import { syllables } from '#shared/engine/measures/syllables.ts'
+import { EVERYDAY } from '../../server/build/dictionary-everyday.ts'
 import { expectLinear } from '../support/growth.ts'
 
 const SEED = 20261
@@ -34,10 +35,12 @@ describe('syllables', () => {
     expect(errors.reduce((a, b) => a + b, 0) / errors.length).toBeLessThanOrEqual(0.1)
   })
 
-  test('fewer than five in a thousand words of CMUdict are counted otherwise', () => {
+  test('fewer than eight in a thousand words of CMUdict are counted otherwise, and no everyday word', () => {
     const wrong = KNOWN.filter((entry) => syllables(entry.word) !== entry.syllables)
     expect(KNOWN.length).toBeGreaterThan(110_000)
-    expect(wrong.length).toBeLessThan(KNOWN.length / 200)
+    expect(wrong.length).toBeLessThan((KNOWN.length * 8) / 1000)
+    expect(KNOWN.filter(({ word }) => EVERYDAY.has(word)).length).toBeGreaterThan(1900)
+    expect(wrong.filter(({ word }) => EVERYDAY.has(word))).toEqual([])
   })
 
   test.each([

@@ -69,8 +69,8 @@ const room = new Uint8Array(64)
 /**
  * Number of syllables of a word in lower case with straight apostrophes; the parts of `follow-up` add up.
  * At least 1 for anything with a letter or a digit (a run of digits is 1), else 0.
- * Right for all but 5 of the 116,738 words of CMUdict with one pronunciation, and for 96 % of words and names it was not
- * taught (measured with a tenth of the dictionary held back).
+ * Right for 99.3 % of the 116,737 words of CMUdict with one pronunciation, every everyday word among them, and for 96 %
+ * of words and names it was not taught (measured with a tenth of the dictionary held back).
  */
 export function syllables(lower: string): number {
   const codes = lower.length + 2 <= room.length ? room : new Uint8Array(lower.length + 2)

@@ -61,6 +61,7 @@ describe('what will be', () => {
   it.each([
     'If it is going to rain, we move inside.',
     'I will be waiting at the gate.',
+    'We will be having lunch at noon when you arrive.',
     'The van is going to Leeds on Monday.',
     'I am going to send the list on Monday.',
   ])('stays where it is no longer than it has to be: %s', (sentence) => {
@@ -78,6 +79,7 @@ describe('nouns that hide a verb', () => {
       'in designing and developing garden sheds',
     ],
     ['Sales grew over the course of the last year.', 'Sales grew over the last year.'],
+    ['We met many people over the course of the project.', 'We met many people during the project.'],
     [
       'I am responsible for the operation of the till, the restocking of shelves and the handling of complaints.',
       'I am responsible for operating the till, restocking shelves and handling complaints.',
@@ -152,6 +154,7 @@ describe('what leads up to the matter', () => {
       'We would like to ask you if you would be prepared to sponsor the prizes, which would be £150.',
       'Would you be prepared to sponsor the prizes, which would be £150?',
     ],
+    ['I would like to ask you if you can come to the depot.', 'Can you come to the depot?'],
     ['I would like to ask everyone to fill in the form by Friday.', 'Please fill in the form by Friday.'],
     [
       'I would like to request that you send me the label and that you refund the shoes.',

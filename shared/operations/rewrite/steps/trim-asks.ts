@@ -177,6 +177,11 @@ export const ASKS: readonly Trim[] = [
     String.raw`^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to |hereby )*(?:ask|request) that you (?:please )?(\p{Ll}[^.?!;:]{3,120}?),? and that you (?:please )?(?=\p{Ll}[^.?!]*\.$)`,
     'please $1 and ',
   ),
+  trim(
+    'wrapping',
+    String.raw`^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |like to )*(?:ask|know)(?: you)? (?:if|whether) you (could|can|will) (?!be\b|have\b)(\p{Ll}[^.?!;:]{3,160})\.$`,
+    '$1 you $2?',
+  ),
   // “We would like to ask you if you would be prepared to sponsor the prizes.”
   trim(
     'wrapping',
@@ -192,7 +197,7 @@ export const ASKS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    String.raw`^(?:(?:therefore|so),? )?(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to (?:kindly )?)*(?:ask|request) (?:(?:you(?: all)?|everyone|everybody|all of you) (?:kindly )?(?:to|if you (?:could|can|would))) (?:please |kindly )?(?!be\b)(?=\p{Ll}+\b[^?]*[.](?:$| ))`,
+    String.raw`^(?:(?:therefore|so),? )?(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully |like to (?:kindly )?)*(?:ask|request) (?:(?:you(?: all)?|everyone|everybody|all of you) (?:kindly )?to) (?:please |kindly )?(?!be\b)(?=\p{Ll}+\b[^?]*[.](?:$| ))`,
     ({ 0: all }) => (/\balso\b/i.test(all) ? 'please also ' : 'please '),
   ),
   trim(

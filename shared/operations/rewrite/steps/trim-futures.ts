@@ -23,7 +23,7 @@ export const FUTURES: readonly Trim[] = [
   ),
   trim(
     'padding',
-    String.raw`${CONDITION}\b(will|['’]ll) be (\p{Ll}{2,}ing)\b(?! to\b)`,
+    String.raw`${CONDITION}\b(will|['’]ll) be (\p{Ll}{2,}ing)\b(?! to\b)(?![^.?!]*\b(?:when|while|until|by the time)\b)`,
     ({ 1: will, 2: doing = '' }) => {
       const plain = plainOfGerund(doing)
       return plain === null || GOES_ON.test(plain) ? null : `${will} ${plain}`

@@ -207,8 +207,9 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    '\\b(over|during|throughout|in) the course of (?=(?:the|this|last|next|our|your)\\b)',
-    ({ 1: when = '' }) => (/^in$/i.test(when) ? 'during ' : `${when} `),
+    '\\b(over|during|throughout|in) the course of (?=(?:the|this|last|next|our|your) (?:[\\p{L}\\d-]+ )?(\\p{L}+))',
+    ({ 1: when = '', 2: what = '' }) =>
+      /^(?:over|throughout)$/i.test(when) && TIMES.test(what) ? `${when} ` : 'during ',
   ),
   trim('padding', `\\b${LETS} (you|us|them|me|everyone) to (?=(?:be able to )\\p{Ll})be able to `, '$1 $2 '),
   trim('padding', '\\b(we|you|they|i) have the ability to (?=\\p{Ll})', '$1 can '),
@@ -239,6 +240,8 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
     '\\bat some (?:point|stage|time) (?=(?:this|next) (?:week|month)\\b|(?:today|tomorrow)\\b)',
   ),
 ]
+
+const TIMES = /^(?:day|week|month|quarter|season|summer|winter|autumn|spring|year|decade|weekend)s?$/i
 
 /** What went up or down has done so. */
 const RISEN: Readonly<Record<string, string>> = {
