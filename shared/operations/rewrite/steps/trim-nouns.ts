@@ -207,7 +207,7 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    '\\b(over|during|throughout|in) the course of (?=(?:the|this|last|next|our|your) (?:[\\p{L}\\d-]+ )?(\\p{L}+))',
+    '\\b(over|during|throughout|in) the course of (?=(?:the|this|our|your) ((?:[\\p{L}\\d-]+ ?){1,4}))',
     ({ 1: when = '', 2: what = '' }) =>
       /^(?:over|throughout)$/i.test(when) && TIMES.test(what) ? `${when} ` : 'during ',
   ),
@@ -241,7 +241,8 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
   ),
 ]
 
-const TIMES = /^(?:day|week|month|quarter|season|summer|winter|autumn|spring|year|decade|weekend)s?$/i
+const TIMES =
+  /^(?:(?:last|next|past|coming|previous|first|few|whole|entire|couple of|several|two|three|four|five|six|\d+) )*(?:day|week|month|quarter|season|summer|winter|autumn|spring|year|decade|weekend)s?\b/i
 
 /** What went up or down has done so. */
 const RISEN: Readonly<Record<string, string>> = {
