@@ -13,7 +13,7 @@ const MET = /\bwe (?:met|talked|spoke) (?:\S+ )?at\b/i
 
 /** What somebody owes is named as such: “was due on 30 October”, “when we can expect payment”. */
 const OWED =
-  /\b(?:owe us|days late|overdue|unpaid|outstanding|past due|was due|were due|(?:is|are|been) late|not (?:yet )?(?:been )?paid|(?:card|payment|direct debit) (?:has )?(?:failed|was (?:declined|refused))|expect (?:the |your )?payment|haven't (?:yet )?(?:seen|received) (?:the |a |any |your )?payment)\b/i
+  /\b(?:owe us|behind with|in arrears|days late|overdue|unpaid|outstanding|past due|was due|were due|(?:is|are|been) late|not (?:yet )?(?:been )?paid|(?:card|payment|direct debit) (?:has )?(?:failed|was (?:declined|refused))|expect (?:the |your )?payment|haven't (?:yet )?(?:seen|received) (?:the |a |any |your )?payment)\b/i
 
 /** Asks for a name or a good word; “15 minutes with somebody who has admin rights” asks for neither. */
 const FAVOURS =

@@ -1,5 +1,6 @@
 /** What a brief is about, where that is a bare name for a thing, a trade or an event, as the sentence a person would say. */
 import { nounNumber } from '../../../engine/measures/noun-number.ts'
+import { isCountable } from '../../../engine/measures/nouns.ts'
 import { tokenize } from '../../../engine/tokens.ts'
 import { isGerund, maybeVerb, plainOfGerund } from '../../material/verbs.ts'
 import { OCCASIONS } from '../matter-words.ts'
@@ -23,6 +24,8 @@ export function asSentence(about: string, company: string | undefined): string |
   if (FIRMS.test(head) && !/^our\b/i.test(head)) return sentence(`We are ${article(phrase)}`)
   if (/^(?:an?|our|one|two|three|\d)\b/i.test(phrase)) return sentence(`We offer ${inside(phrase)}`)
   if (ONE.test(head)) return sentence(`We offer ${article(phrase)}`)
+  // “flat roof for a warehouse in Hull” is one thing, and no trade.
+  if (isCountable(head.split(' ').at(-1) ?? '')) return sentence(`This is about ${article(phrase)}`)
   return isDetermined(phrase) && nounNumber(tokenize(phrase), 0) !== 'many'
     ? null
     : sentence(`We do ${phrase}`)

@@ -1,5 +1,6 @@
 /** What a brief says, told apart: each thought is put where it surely belongs, and left out where nothing is sure. */
 import type { Dictionary } from '../../../engine/dictionary.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { KINDS, type Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
 import { withGiven } from '../../brief-people.ts'
@@ -152,6 +153,9 @@ const wordsOf = (text: string): string[] => text.split(/[^\p{L}-]+/u).filter((wo
 const OF_BRIEF =
   /^(?:CTA|Signed|Please (?:make|keep|write|be|use|add|mention)|(?:\p{L}+ )?[Ff]ollow[- ]?up|Upsell|Prospects?|Leads?|Pitch|Sequence|Candidates?|Audience|Goal|Tone|Subject|Target)\b(?! times?\b)/u
 
+/** “…, no hard feelings if not?”: said behind the question. */
+const NO_PRESSURE = /,? (?=no (?:hard feelings|problem|worries|pressure|rush|obligation))([^?]+)\?$/i
+
 /** “Would you like to visit you?”: what the sender wants to do is no question. */
 const SELF = /\byou (?:like )?(?:to )?\p{Ll}+ you\b/u
 
@@ -163,7 +167,10 @@ function mended(found: Case, dictionary: Dictionary | null): void {
     dictionary,
   )
   found.lead = lead === null ? null : (begins ?? null)
-  found.ask = ask === null || SELF.test(ask) ? null : (asks ?? null)
+  found.ask =
+    ask === null || SELF.test(ask)
+      ? null
+      : (asks?.replace(NO_PRESSURE, (_, said: string) => `? ${capitalised(said)}.`) ?? null)
   found.facts = facts.flatMap((fact, at) => {
     const text = told[at] ?? null
     // Nothing stands before what a first mail begins with.

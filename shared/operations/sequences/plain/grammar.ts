@@ -2,6 +2,8 @@
 
 import { capitalised } from '../../../engine/edit.ts'
 import { MONTHS, SHORT_MONTHS } from '../../../engine/lexicon/calendar-words.ts'
+import { nounNumber } from '../../../engine/measures/noun-number.ts'
+import { isCountable } from '../../../engine/measures/nouns.ts'
 import { tokenize } from '../../../engine/tokens.ts'
 import { spokenTo, toYou, withYou } from '../../brief-people.ts'
 import { written } from '../../brief-shorthand.ts'
@@ -190,9 +192,50 @@ const START = new RegExp(
 const monthOf = (on: string) =>
   written(`in ${on.replace(/^\d+ |\.$/g, '')}`).replace('in ', /^\d+ /.exec(on)?.[0] ?? '')
 
+/** “runs out 31 December”: what was named before does it. */
+const OF_IT =
+  /^(?=(?:runs|ends|expires|starts|begins|opens|closes|renews|costs|takes|includes|comes|lasts|works|needs|saves|weighs|covers|fits|holds)\b \S)(?:(.*?\p{Ll}) (?=\d{1,2} \p{Lu}\p{Ll})|)/iu
+/** `launch on 3 February`, `crew free from 12 January`: what is on a day, or costs nothing. */
+const ON_DAY = /^((?:\p{L}+ )?\p{L}+) ((?:on|from|until) (?:the )?\d{1,2} \p{Lu}\p{Ll}+)$/u
+const FREE =
+  /^((?:\p{L}+ )?(?!(?:sugar|gluten|risk|tax|duty|interest|care|for|smoke)\b)\p{Ll}+) (free)((?: (?:from|until|on|in|for|within)\b.*)?)$/iu
+/** `turnaround 5 days per batch`, `price £49 a month`: a thing and how much of it. */
+const MEASURED =
+  /^((?:\p{L}+ )?\p{Ll}+) (?=(?:about |from |only |just |up to )?(?:[£$€]\s?\d|\d[\d.,]*(?: ?(?:%|k\b|euros?\b|pounds\b|dollars\b|days?\b|hours?\b|minutes\b|weeks?\b|months?\b|years?\b|incl\b|plus\b)|\/)))/iu
+/** Whether words are the bare name of a thing; one with a capital may be that of a firm, unless such things are counted. */
+const isThing = (name: string): boolean =>
+  formOf(name) === 'noun' &&
+  (/^\p{Ll}/u.test(name) || isCountable(name.split(' ').at(-1)?.toLowerCase() ?? '')) &&
+  !NO_THING.test(name) &&
+  !isPast(name.split(' ')[0]?.toLowerCase() ?? '')
+const NO_THING =
+  /^(?:the|our|an?|your|my|only|just|about|over|up|plus|free|same|flat|fixed|full|part|remote|no|not)\b|\bfree$/i
+const named = (name: string): string => {
+  const isMany = nounNumber(tokenize(name), name.split(' ').length - 1) === 'many'
+  return `the ${name.charAt(0).toLowerCase()}${name.slice(1)} ${isMany ? 'are' : 'is'}`
+}
+/** A note of a few words as a sentence, or with its colon; as it was where neither is sure. */
+const noted = (text: string): string =>
+  text
+    .replace(FREE, (all, name: string, free: string, rest: string) =>
+      isThing(name) ? `${named(name)} ${free}${rest}` : all,
+    )
+    .replace(ON_DAY, (all, name: string, day: string) => (isThing(name) ? `${named(name)} ${day}` : all))
+    .replace(MEASURED, (all, name: string) => (isThing(name) ? `${name}: ` : all))
+    .replace(
+      /^(founder|owner|chef|director|speaker|host|trainer|teacher) (?=(?:is|was|has|had)\b)/i,
+      (who) => `our ${who.toLowerCase()}`,
+    )
+    .replace(
+      OF_IT,
+      (all, before?: string) =>
+        `it ${before === undefined ? all.toLowerCase() : `${before.toLowerCase()} on `}`,
+    )
+
 /** With the article that a note leaves out in front of a thing both know. */
-export const withArticles = (text: string): string =>
-  inFront(
+export const withArticles = (given: string): string => {
+  const text = noted(given)
+  return inFront(
     text
       .replace(UNPAID, 'the $1 was due on $2')
       .replace(/^must have (?!an?\b|the\b|your\b|\d)/i, 'needed: ')
@@ -208,6 +251,7 @@ export const withArticles = (text: string): string =>
       .replace(START, (_, on: string) => `The start is ${/^\d/.test(on) ? 'on' : 'in'} ${monthOf(on)}`)
       .replace(/\b(for|to) (?=(?:free )?(?:trial|demo|newsletter)\b)/i, '$1 a '),
   )
+}
 const inFront = (text: string): string =>
   SOMEBODY.test(text)
     ? `A ${text.charAt(0).toLowerCase()}${text.slice(1)}`

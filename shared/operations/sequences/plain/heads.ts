@@ -1,6 +1,7 @@
 /** How a brief says what is to be written, to whom and about what. */
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
+import { isPlainVerb } from '../../material/verbs.ts'
 import { bare, COMMA } from '../wording.ts'
 import { isWhole, withArticles } from './grammar.ts'
 import { personNamed } from './people.ts'
@@ -42,7 +43,10 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     /^(?:(?:(?:i|we) )?(?:want|would like|need|plan|hope) to )?sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
-    ({ what = '' }) => ({ lead: `We offer ${what}.`, topic: `our ${what}` }),
+    ({ what = '', who = '' }) => ({
+      lead: `We offer ${what}${/^(?:\p{Ll}+ ){0,2}\p{Ll}+s$|^\p{Lu}\S* \p{Ll}+s$/u.test(who) ? ` for ${who}` : ''}.`,
+      topic: `our ${what}`,
+    }),
   ],
   [
     /^(?:[Rr]enewal|[Ee]xtension) of (?:the |our |their |an? )?(?<what>(?:\p{Ll}+ ){0,3}(?:contract|subscription|plan|membership|licen[cs]e|policy|agreement|lease))(?: (?:for|of|with|at) (?<firm>\p{Lu}[^,]{1,40}))?(?:,? (?:which |it )?(?<ends>expires|ends|renews|runs out|is due|due) (?:on )?(?<day>[^,]+))?$/u,
@@ -90,7 +94,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:please )?(?:${MAIL}|reach(?:ing)? out|write|pitch|sell|contact|target)(?: (?:to|for|at|with))? (?!our\\b|my\\b|us\\b)(?<who>[^.:]+?)(?: (?:about|on|regarding) (?<what>[^,.]+))?$`,
+      `^(?:please )?(?:${MAIL}|reach(?:ing)? out|write|pitch|sell(?!\\b.* to )|contact|target)(?: (?:to|for|at|with))? (?!our\\b|my\\b|us\\b)(?<who>[^.:]+?)(?: (?:about|on|regarding) (?<what>[^,.]+))?$`,
       'iu',
     ),
     ({ who = '', what }) =>
@@ -206,7 +210,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     // “Recruiting mail to senior engineers”, “Reaching out to shops whose pages have no text”
-    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
+    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|follow(?:ing)?[ -]?up with|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
     ({ who = '', rest }) => {
       return {
         ofReader: true,
@@ -249,7 +253,9 @@ const PAY =
 function oneIn(who: string): Head {
   const [, name, did] = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? who (\p{Ll}+ed .+)$/u.exec(who) ?? []
   if (name !== undefined) return { reader: { name }, told: [`You ${did}`] }
-  const reader = /^\p{Lu}\S+ \p{Lu}/u.test(who) ? personNamed(who.replace(/ (?:at|from|of) /, ', ')) : null
+  const reader = /^\p{Lu}\S+ (?:(?:at|from|of) )?\p{Lu}/u.test(who)
+    ? personNamed(who.replace(/ (?:at|from|of) /, ', '))
+    : null
   return reader === null ? {} : { reader }
 }
 
@@ -263,9 +269,24 @@ function readersIn(who: string): Head {
   return lead === undefined ? {} : { lead }
 }
 
+/** “People who import a menu in the first week stay twice as long”: a whole sentence, with a verb behind who it is of. */
+function tellsOfThem(said: string): boolean {
+  const words = /^\p{L}+ (?:who|that) \S+ (.+)$/u.exec(said)?.[1]?.split(' ') ?? []
+  return words.some(
+    (word, i) =>
+      i > 1 &&
+      i < words.length - 1 &&
+      isPlainVerb(word) &&
+      !/^(?:to|and|or|will|can|could|would|not|never|who|that|the|an?|our|your|their|for|of|in|with)$|,$/.test(
+        words[i - 1] ?? '',
+      ),
+  )
+}
+
 /** What a thought says of the mail that is to be written; `null` where it says something to its reader. */
 export function headOf(text: string, first: boolean): Head | null {
   const said = bare(text)
+  if (!first && tellsOfThem(said)) return null
   for (const [pattern, put] of HEADS) {
     const found = pattern.exec(said)
     const head = found && put({ ...found.groups })

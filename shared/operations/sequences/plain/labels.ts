@@ -114,6 +114,16 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
       return reader === null ? { told: [], left: !/^\p{Ll}/u.test(value) } : { told: [], reader }
     },
   ],
+  // “he: Mr Hughes, warehouse in Hull, I was there on Friday”
+  [
+    /^(?:he|she|him|her|reader)$/i,
+    (value) => {
+      const [who = '', ...rest] = value.split(COMMA)
+      const reader = personNamed(value) ?? personNamed(who)
+      const told = personNamed(value) === null ? rest.filter(isWhole).map((text) => ({ text })) : []
+      return reader === null ? { told: [], left: true } : { told, reader, left: told.length < rest.length }
+    },
+  ],
   [/^(?:company|firm|charity|organi[sz]ation|brand|we|business|association)$/i, ofFirm],
 ]
 

@@ -77,6 +77,12 @@ const READER_AND = new RegExp(
   'u',
 )
 
+/** “Our client Oakfield Dental never answered …”, “Tenant Mr Novak flat 3B is two months behind …” */
+const READER_DID = new RegExp(
+  `^(?:the |our |my )?(?:customer|client|tenant|supplier|donor|member|patient) (?:(?<who>(?:${TITLES})\\.? ${NAME})|(?<firm>${FIRM}))(?:,? (?:flat|room|unit|house|apartment|plot|office) \\S+)? (?<rest>(?:is|was|has|had|owes|wants|needs|never|did|didn['’]t|hasn['’]t|still|\\p{Ll}+ed|sent|bought|left|got|took) .+)$`,
+  'u',
+)
+
 const MET = new RegExp(
   `^(?:(?:I|[Ww]e) )?(?<verb>[Mm]et|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)) (?<who>${WHO})(?: (?:from|of|at) (?<firm>${FIRM}))? (?<where>(?:at|on|in|during|last|yesterday)\\b.*)$`,
   'u',
@@ -133,6 +139,13 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
       ...none,
       reader: { name: spoken.who, ...(spoken.firm === undefined ? {} : { company: spoken.firm }) },
       rest: ofThem(spoken.rest),
+    }
+  const did = READER_DID.exec(said)?.groups
+  if (did?.rest !== undefined)
+    return {
+      ...none,
+      reader: did.who === undefined ? { company: did.firm } : { name: did.who },
+      rest: `She ${did.rest}`,
     }
   const met = MET.exec(text.replace(/ \((?:[^()]*(?:,| at| of) )?([^()]*)\)/u, ' from $1'))?.groups
   if (met?.who !== undefined)

@@ -34,6 +34,7 @@ const PROOFREADER: Profile = {
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/\b(in|during|within|for|of|since|after|before) (?=(?:first|second|same|whole) \p{Ll})/gu, '$1 the '],
   [/\bdue (?=\d{1,2} \p{Lu})/gu, 'due on '],
+  [/\b([Ii])f nothing (?:until|by) (?=\d|\p{Lu})/gu, '$1f nothing has come by '],
   [/, not (arrived|come|answered)\b/g, ' and has not $1'],
   [
     /\b(send|give|confirm|return|sign|pay) (?=(?:final|signed|full|remaining|missing|exact) \p{Ll})/gu,

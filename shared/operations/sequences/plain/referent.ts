@@ -10,6 +10,8 @@ export interface Focus {
   many: Meant
   /** “She” and “he”. */
   one: Meant
+  /** Who is “she” or “he” where that is not the reader, by name. */
+  named?: string | undefined
   /** Typed as notes, which leave out whom they speak of. */
   isNote: boolean
 }
@@ -46,7 +48,7 @@ const OTHERS_BETWEEN = new RegExp(
   'iu',
 )
 
-/** What the sender sells is never meant: “We sell desks, and their patients ask for advice”. */
+/** What the sender sells is never who acts, “We sell desks, and their patients ask for advice”; it may be what is acted on, “… instead of replacing them”. */
 const OWN = /^(?:we|i|our|my)\b/i
 
 /** Whom the pronouns of a thought mean; `null` where it has none, `unsure` where they may mean two. */
@@ -58,7 +60,11 @@ export function meantIn(text: string, focus: Focus): Meant | null {
   ].flatMap(([pronoun, named, before]) =>
     pronoun === null
       ? []
-      : [(OWN.test(text) ? HUMANS : named).test(text.slice(0, pronoun.index)) ? ('others' as const) : before],
+      : [
+          (OWN.test(text) && !/^them$/i.test(pronoun[0]) ? HUMANS : named).test(text.slice(0, pronoun.index))
+            ? ('others' as const)
+            : before,
+        ],
   )
   const [first, second] = found
   if (first === undefined) return null
@@ -67,6 +73,10 @@ export function meantIn(text: string, focus: Focus): Meant | null {
     ? 'unsure'
     : first
 }
+
+/** `our CEO Lena Brandt`: one of the sender's, by name; `undefined` for nobody. */
+export const ownOne = (text: string): string | undefined => OWN_ONE.exec(text)?.[1]
+const OWN_ONE = /\b(?:our|my)(?: \p{L}+){1,3}?,? (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u
 
 /** Whether a pronoun of a sentence means somebody it does not name. */
 export const needsBefore = (text: string): boolean =>

@@ -10,11 +10,14 @@ const SENTENCE =
 const ORDERED = /(?<=\b(?:incl|excl|approx)\.)\s+(?=(?:get|ask|want|need|call|send|please)\b)/i
 /** “After the visit with Mr. Okonkwo: he wants …”: what is longer than a label is a thought of its own. */
 const HEADED =
-  /(?<=^(?!what\b|why\b|how\b|where\b|when\b)(?:\S+ ){4}\S[^:]*):\s+(?=(?:he|she|they|we|i|it|you)\b)/iu
+  /(?<=^(?!what\b|why\b|how\b|where\b|when\b)(?:\S+ ){4}\S[^:]*)(?::| [-–—])\s+(?=(?:he|she|they|we|i|it|you)\b)/iu
 /** `day 1: connect bank. day 3: send the first invoice` */
 const DAYS = /(?:^|(?<=\S) )(?=(?:day|week) \d+: )/i
 const POLITE =
   /^(?:hey|hi|hello)(?: there| all| team)?(?:[,!] |,? (?=(?:we|i|our|my)\b))(?!(?:can|could|would) (?:you|u)\b)|^(?:\p{L}+ ){0,3}(?:pitch|outreach|e-?mail|sequence|campaign|request): (?=(?:we|i|our|\p{Ll}+s (?:who|whose|that))\b)|^\p{L}+ brief: |^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?|i need you to )(?=\p{L})/iu
+/** “Write me three emails to get podcast hosts to …”: what they are to do. */
+const WRITES =
+  /^(?:please )?(?:write|draft|make|create|prepare)(?: me| us)? (?:an?|some|\p{L}+|\d+) (?:\p{L}+ )?(?:e-?mails?|mails?|messages?|sequences?|campaigns?) to (?=(?:get|ask|invite|convince|persuade|remind) )/iu
 /** “Please be polite but he must pay”: how it is to be written, and what is told. */
 const POLITELY = /^(?:please )?(?:be|stay|sound|keep it|make it) [^,.]{3,30}?,? but (?=\p{L})/iu
 const BULLET = /^(?:[-*•–]|\d{1,2}[.)])\s+/
@@ -64,6 +67,7 @@ export const thoughtsOf = (about: string): string[] =>
     .replaceAll(/\b(min|max|approx|incl)\. (?=\p{Lu})/gu, '$1.\n')
     .split(/\n+|\s*(?:->|=>)\s*/)
     .map((line) => line.trim().replace(BULLET, '').replace(POLITE, ''))
+    .map((line) => (WRITES.test(line) ? line.replace(WRITES, '').replace('?', '.') : line))
     .flatMap((line) => line.split(SENTENCE))
     .flatMap((line) => line.split(ORDERED))
     .flatMap((text) => text.split(DAYS))

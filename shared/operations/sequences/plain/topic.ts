@@ -43,7 +43,8 @@ const USUAL: Partial<Record<Kind, string>> = {
 /** The name of the matter; what the kind is about where nothing names it, and `null` where that says nothing either. */
 const PAPER =
   /\b(?:[Tt]he|[Oo]ur|[Yy]our) (?:(?!(?:and|of|for|a|the|their|new)\b)\p{Ll}+ )?(?:contract|rent|quote|proposal|order|lease|agreement|estimate)\b/u
-const NUMBERED = /\b(?<paper>(?:[Qq]uote|[Pp]roposal|[Ee]stimate|[Oo]ffer) (?:no\.? ?)?#?[A-Z]*-?\d[\w-]*)/
+const NUMBERED =
+  /\b(?<paper>(?:[Qq]uote|[Pp]roposal|[Ee]stimate|[Oo]ffer) (?:no\.? ?)?#?[A-Z]*-?\d[\w-]*)(?![.,]?\d)(?! (?:euros|pounds|dollars|incl))/
 const ON_PAPER: ReadonlySet<Kind> = new Set<Kind>([
   'negotiation',
   'proposal',
@@ -93,6 +94,7 @@ function named(
   if (kind === 'renewal' || kind === 'billing') {
     const { what } = YOUR.exec(about)?.groups ?? {}
     if (what !== undefined) return `your ${what}`
+    if (kind === 'billing' && /\brent\b/i.test(about)) return 'your rent'
   }
   const { paper: numbered } = ON_PAPER.has(kind) ? (NUMBERED.exec(about)?.groups ?? {}) : {}
   if (numbered !== undefined) return `our ${lower(numbered)}`
