@@ -63,13 +63,14 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     're_engagement',
     3,
-    /\b(?:win|get|bring) (?:them|him|her|back|[^\n.]{3,40}) back\b|\bwin[- ]?back\b|\b(?:re-?engage|reactivate|lapsed|inactive|dormant)\b|\b(?:did not|didn['’]t|have not|haven['’]t|not|stopped) (?:log(?:ged|ging)? in|order(?:ed|ing)?|visit(?:ed|ing)?|us(?:ed|ing)|buy(?:ing)?|bought|been (?:in|back)|come back|returned|renewed)\b|\b(?:customers|members|users|clients) who (?:paused|left|cancelled|canceled|did not|didn['’]?t|have not|haven['’]?t|stopped)\b/i,
+    /\b(?:win|get|bring|want|like|have) (?:them|him|her) back\b|\b(?:win|get|bring) (?:back|[^\n.]{3,40}) back\b|\bwin[- ]?back\b|\b(?:re-?engage|reactivate|lapsed|inactive|dormant)\b|\b(?:did not|didn['’]t|have not|haven['’]t|not|stopped) (?:log(?:ged|ging)? in|order(?:ed|ing)?|visit(?:ed|ing)?|us(?:ed|ing)|buy(?:ing)?|bought|been (?:in|back)|come back|returned|renewed)\b|\b(?:customers|members|users|clients) who (?:paused|left|cancelled|canceled|did not|didn['’]?t|have not|haven['’]?t|stopped)\b/i,
   ],
   [
     'onboarding',
     3,
     /\bonboarding\b|\bwelcome (?:sequence|series|mail|e-?mail)|\bnew (?:customers|users|members|sign-?ups|clients)\b[^\n.]{0,40}\b(?:welcome|start|first)\b|\bget(?:ting)? started\b/i,
   ],
+  ['fundraising', 3, /\bask\b[^\n.]{0,60} for (?:an? |another )?(?:gift|contribution)\b/i],
   ['fundraising', 3, /\b(?:donors?|donat(?:e|ion|ions)|charity|fundrais\w+)\b/i],
   [
     'customer_success',

@@ -15,7 +15,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'negotiation',
-    /\b(?:(?:want|need|like|ask(?:ing)?(?: [^.,;:]{1,40})? for|get|give (?:me|us)|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|(?:lower|reduce|cut|bring down) (?:the|our|your) (?:price|rate|rent|fee|premium)|\ban? (?:lower|better|reduced) (?:price|rate|rent|fee|premium|terms)$|negotiat(?:e|ed|ing|ions?)\b|counter-?offer|wants? an? (?:\p{L}+ )?discount\b|bring (?:the|their|your) price down|keep (?:it|the price|the rent) (?:under|below)|(?:they|you|landlord|supplier|provider|insurer) (?:(?:wants?|plans?) to |will )?(?:raised?|increased?|put up) (?:the|our|my|rent|prices?|fees?)\b|they (?:now )?(?:want|ask for|demand) (?:\d+ ?%|[£$€]\d+) more)/iu,
+    /\b(?:(?:want|need|like|ask(?:ing)?(?: [^.,;:]{1,40})? for|get|give (?:me|us)|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|(?:lower|reduce|cut|bring down) (?:the|our|your) (?:price|rate|rent|fee|premium)|\ban? (?:lower|better|reduced) (?:price|rate|rent|fee|premium|terms)$|negotiat(?:e|ed|ing|ions?)\b|counter-?offer|wants? an? (?:\p{L}+ )?discount\b|bring (?:the|their|your) price down|keep (?:it|the price|the rent) (?:under|below)|(?:they|you|landlord|supplier|provider|insurer) (?:(?:wants?|plans?) to |will )?(?:raised?|increased?|put (?:the |our |my )(?:\p{L}+ ){1,4}up|put up) (?:the|our|my|from|rent|prices?|fees?)\b|they (?:now )?(?:want|ask for|demand) (?:\d+ ?%|[£$€]\d+) more)/iu,
   ],
   [
     'proposal',
@@ -42,7 +42,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'recruiting',
-    /\b(?:vacancy|salary|(?:we(?:'re| are)|is|are) (?:hiring|recruiting)|looking for an? [^.]{3,40} to join)\b/i,
+    /\b(?:vacancy|salary(?! (?:guide|survey|report|benchmark))|(?:we(?:'re| are)|is|are) (?:hiring|recruiting)|looking for an? [^.]{3,40} to join)\b/i,
   ],
   [
     'customer_success',

@@ -130,6 +130,10 @@ function closed(
     if (act !== undefined) found.facts.splice(1, 0, { text: wish, raw: wish, whole: true, role: 'wish' })
     else if (ask !== found.ask) found.left.push(ask)
   }
+  // “Ours runs on WhatsApp”, where nothing before it says what.
+  if (topic?.startsWith('our '))
+    for (const fact of found.facts)
+      fact.text = fact.text.replace(/^Ours (?=\p{Ll}+s\b|is\b)/u, `${capitalised(topic)} `)
   if (kind === 'event_invitation')
     found.held ??= headingHeld(found.lead?.replace(/^You are invited to /, '').replace(/\.$/, '') ?? '')
   mended(found, dictionary)

@@ -174,7 +174,7 @@ const SENT =
 export const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
 const OWED =
-  /^((?:the |our )?(?:invoice|bill|rent)\b[^,(]*?),? \(?([£$€]\s?\d[\d.,]*\d)\)?, due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
+  /^((?:the |our )?(?:invoice|bill|rent)\b[^,(]*?),? \(?([£$€]\s?\d[\d.,]*\d|\d[\d.,]*\d ?(?:€|euros?))\)?, due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
 /** `flat 3B, rent for November (£875) not paid, was due 1 November` */
 const UNPAID =
@@ -207,7 +207,8 @@ const isThing = (name: string): boolean =>
   formOf(name) === 'noun' &&
   (/^\p{Ll}/u.test(name) || isCountable(name.split(' ').at(-1)?.toLowerCase() ?? '')) &&
   !NO_THING.test(name) &&
-  !isPast(name.split(' ')[0]?.toLowerCase() ?? '')
+  !isPast(name.split(' ')[0]?.toLowerCase() ?? '') &&
+  !(/s$/.test(name) && maybeVerb(name.split(' ').at(-1)?.toLowerCase() ?? ''))
 const NO_THING =
   /^(?:the|our|an?|your|my|only|just|about|over|up|plus|free|same|flat|fixed|full|part|remote|no|not)\b|\bfree$/i
 const named = (name: string): string => {

@@ -23,7 +23,7 @@ export interface Head {
 }
 
 const MAIL =
-  '(?:please )?(?:(?:i |we )?(?:write|do|make|create|draft|need|want|prepare|plan|send)(?: me| us)? )?(?:an? |the |some |my |our |\\d+ )?(?:(?:cold|sales|short|friendly|outbound|onboarding|welcome|follow-?up|renewal|nurture|\\d-step) )*(?:e-?mails?|mails?|outreach|sequences?|campaigns?|notes?|messages?|reminders?|series|seq|pitch|meeting request|request|cadence)'
+  '(?:please )?(?:(?:i |we )?(?:write|do|make|create|draft|need|want|prepare|plan|send)(?: me| us)? )?(?:an? |the |some |my |our |\\d+ )?(?:(?:cold|sales|short|friendly|outbound|onboarding|welcome|follow-?up|renewal|nurture|\\d[ -]steps?) )*(?:e-?mails?|mails?|outreach|sequences?|campaigns?|notes?|messages?|reminders?|series|seq|pitch|meeting request|request|cadence)'
 const PEOPLE =
   '(?:users|people|customers|clients|members|donors|subscribers|attendees|registrants|guests|buyers|sign-?ups|participants|tenants|patients|readers|parents|students|companies|firms|schools|hotels|clinics|shops|restaurants|offices|farms|studios|practices|gyms|cafes|charities|agencies|[\\p{L}-]+ers)'
 
@@ -32,11 +32,15 @@ const called = (text: string) => bare(text).replace(/ \([^)]*\)$/, '')
 
 const BILL = /^(?:the |our )?(?:invoice|bill|rent|payment)\b/i
 
+const READERS_ON = new RegExp(
+  `^(?:our |the |all )*${PEOPLE} (?<on>on|with) (?<what>(?:the |our |an? )(?!.*\\b(?:who|that)\\b)[^,]{3,40})$`,
+  'iu',
+)
 /** The first that fits is taken; what none of them fits is no head. */
 const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefined>) => Head | null])[] = [
   [
     new RegExp(
-      `^(?:${MAIL} )?(?:for |to )?sell(?:ing)? (?<what>(?:our|my|the|an?) .+?)(?: to (?<who>[^,]+))?$`,
+      `^(?:${MAIL} )?(?:for |to )?(?:sell|pitch)(?:ing)? (?<what>(?:our|my|the|an?) .+?)(?: to (?<who>[^,]+))?$`,
       'iu',
     ),
     ({ what = '' }) => ({ topic: what.replace(/^my /i, 'our ') }),
@@ -177,6 +181,10 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
             topic: `our ${what.split(/ (?:for|to|in|at|on|with) /)[0]?.replace(/^(?:an?|the|our) /i, '')}`,
           },
   ],
+  [
+    READERS_ON,
+    ({ on, what }) => ({ lead: on === 'on' ? `You are on ${what}.` : `You have ${what}.`, ofReader: true }),
+  ],
   [/^invit(?:e|ing) (?!us\b|me\b|your\b)(?<who>(?:(?! to )[^.:,])+)$/iu, () => ({})],
   [
     new RegExp(`^(?:our |the |all )?(?:[\\p{L}-]+ ){0,2}(?:no-shows|${PEOPLE})$`, 'iu'),
@@ -210,7 +218,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     // “Recruiting mail to senior engineers”, “Reaching out to shops whose pages have no text”
-    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|follow(?:ing)?[ -]?up with|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
+    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|follow(?:ing)?[ -]?up with(?= (?:\S+ ){0,4}(?:leads|visitors|people|attendees|contacts|prospects|customers|guests|users|members|donors|companies)\b)|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
     ({ who = '', rest }) => {
       return {
         ofReader: true,
@@ -238,7 +246,7 @@ export function jobIn(text: string): Head {
   const [job = '', ...rest] = text.split(COMMA)
   const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
   return {
-    lead: `We are looking for ${withArticle(job)}.`,
+    lead: `We are looking for ${/^\p{Ll}+[^s\W]$/u.test(job) ? `${/^[aeio]/.test(job) ? 'an' : 'a'} ${job}` : withArticle(job)}.`,
     topic: /^(?:two|three|four|five|\d+) /i.test(title)
       ? 'the jobs'
       : `the ${title.replace(/^(?:an?|the|our) /i, '').replace(/ \([^)]*\)/, '')} role`,

@@ -5,6 +5,7 @@ import { tokenize } from '../../../engine/tokens.ts'
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
 import { spokenTo } from '../../brief-people.ts'
+import { isPast } from '../../material/verbs.ts'
 import { bare, COMMA } from '../wording.ts'
 import type { Role } from './facts.ts'
 import { offerTold } from './fields.ts'
@@ -111,7 +112,9 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     /^(?:contact|recipient|addressee|candidate|applicant|prospect|lead|to|name)$/i,
     (value) => {
       const reader = personNamed(value) ?? personNamed(value.split(COMMA)[0] ?? '')
-      return reader === null ? { told: [], left: !/^\p{Ll}/u.test(value) } : { told: [], reader }
+      if (reader === null) return { told: [], left: !/^\p{Ll}/u.test(value) }
+      const did = value.split(COMMA).filter((part) => isPast(part.split(' ')[0] ?? ''))
+      return { told: did.map((part) => ({ text: `You ${part}` })), reader }
     },
   ],
   // “he: Mr Hughes, warehouse in Hull, I was there on Friday”

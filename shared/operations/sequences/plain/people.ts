@@ -92,7 +92,7 @@ const MET = new RegExp(
 export function peopleIn(text: string, mayEnd: boolean): People | null {
   const none: People = { sender: {}, reader: {}, told: null, rest: null }
   const said = text.replace(
-    /^(?:I['’]?m?|My|This|It|We|Our|The|Customer|Client|Tenant|Donor|Member|Patient|Supplier|Contact|Name|Prospect|Lead|Candidate|Applicant|Recipient|Account|Reader|From)\b/,
+    /^(?:His|Her|Their|I['’]?m?|My|This|It|We|Our|The|Customer|Client|Tenant|Donor|Member|Patient|Supplier|Contact|Name|Prospect|Lead|Candidate|Applicant|Recipient|Account|Reader|From)\b/,
     (word) => word.toLowerCase(),
   )
   const { who: me } = I_AM.exec(said)?.groups ?? {}

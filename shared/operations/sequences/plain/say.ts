@@ -86,7 +86,7 @@ const KNOWS =
   /^You(?:['’]re| are| were) (?:(?:very|quite|always|a bit) )?\p{Ll}+(?:,? (?:but|and) \p{Ll}+)?$|^Your (?:budget|board|boss|manager)\b|^You (?:have (?:\d+|an?|two|three|four|five|six) (?:\p{Ll}+ ){0,2}\p{Ll}+$|run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) )/u
 /** “… but never answered my mail”: nobody is told what they did not do. */
 const SILENT =
-  /,? (?:and|but) (?:(?:he|she|they) )?(?:never|did(?: not|n['’]t)|has(?: not|n['’]t)|have(?: not|n['’]t)) (?:answer|repl|respond|react|come back)\p{Ll}*\b.*$/u
+  /,? (?:and|but) (?:(?:he|she|they) )?(?:never|do(?: not|n['’]t)|did(?: not|n['’]t)|has(?: not|n['’]t)|have(?: not|n['’]t)) (?:answer|repl|respond|react|come back)\p{Ll}*\b.*$/u
 const CLAIMS = /^Your \p{L}+ (?:\p{L}+ )?(?:went|fell|rose|grew|dropped|doubled|has|have|had)\b/u
 /** What the reader gains is no trouble of theirs. */
 const GAINS = /^(?:If|When|Once) |^You (?:get|receive|earn|keep|can|may|will|save|only|need|pay|don['’]t)\b/

@@ -109,12 +109,19 @@ function named(
   for (const { text, whole } of BETWEEN_TWO.has(kind) ? [] : facts) {
     if (!whole) continue
     const { what } = SELLS.exec(text)?.groups ?? {}
-    if (what !== undefined && !/\d/.test(what) && what.split(' ').length <= 4) return `our ${lower(what)}`
+    if (what !== undefined && !/\d/.test(what) && what.split(' ').length <= 4)
+      return `our ${lower(what.trim())}`
   }
   for (const { text, whole, role } of BETWEEN_TWO.has(kind) ? [] : facts) {
     const { what, verb = '' } = (whole && role !== 'proof' && BY_NAME.exec(text)?.groups) || {}
     if (what !== undefined && !isPast(verb) && isName(what, dictionary)) return what
   }
+  // “You have been using our booking engine for one house”
+  const [, used] =
+    kind === 'customer_success'
+      ? (/\bus(?:es?|ing) our (\p{Ll}+(?: \p{Ll}+)?)(?= (?:for|since|in|at|on)\b|[.,]|$)/u.exec(about) ?? [])
+      : []
+  if (used !== undefined) return `our ${used}`
   if (kind === 'follow_up') {
     const { what } = TALKED.exec(about)?.groups ?? {}
     if (what !== undefined) return what

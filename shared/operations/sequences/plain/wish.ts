@@ -39,7 +39,7 @@ const WISHES: readonly RegExp[] = [
     'iu',
   ),
   /^(?:please )?(?:make|let|have) (?<whom>them|him|her|people|readers) (?<ask>(?!know\b)\p{Ll}.+)$/iu,
-  /^(?:please )?(?:ask|find out|asking)(?: (?:them|him|her|people))? (?<ask>(?:what|how|which|when|where|why|who(?! (?:visited|bought|came|attended|did|have|are|was|were|left))|whether|if) .+)$/iu,
+  /^(?:please )?(?:ask|find out|asking)(?: (?:them|him|her|people(?! who)))? (?<ask>(?:what|how|which|when|where|why|who(?! (?:visited|bought|came|attended|did|have|are|was|were|left))|whether|if) .+)$/iu,
   new RegExp(
     `^(?:please )?ask(?:ing)? (?<whom>${WHOM}) (?<ask>(?:what|how|which|when|where|why|whether|if) .+)$`,
     'iu',
@@ -79,6 +79,11 @@ export function wishIn(text: string): Wish | null {
   if (open !== undefined) return { ask: whetherYou(open), whom: null }
   const [, given] = SHOWN.exec(said) ?? []
   if (given !== undefined) return { ask: `Would you like ${given}?`, whom: null }
+  const [, terms] =
+    /^(?:i|we) (?:want|would like|['’]d like|am willing|are willing) to (?:offer|propose|pay) ([£$€]?\d.+)$/i.exec(
+      said,
+    ) ?? []
+  if (terms !== undefined) return { ask: `Would ${terms} work for you?`, whom: null }
   const [, mine] =
     /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if|talk|speak|chat|meet)(\p{Ll}.+)$/iu.exec(
       said,
