@@ -26,11 +26,11 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     're_engagement',
-    /\bit has been a while\b|^you never [a-z]+ed\b|\b(?:cancelled|canceled|lapsed|did(?: not|n['’]t) log in|left(?! (?:something|an? [^.]{2,40}) in your)|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|been|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:customers|members|users|subscribers)\b/is,
+    /\bit has been a while\b|^you never [a-z]+ed\b|\b(?:cancelled|canceled|lapsed|did(?: not|n['’]t) log in|left(?! (?:something|an? [^.]{2,40}) in your)|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|been|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:[a-z]+ )?(?:customers|members|users|subscribers|participants|students|guests|patients|clients)\b/is,
   ],
   [
     'onboarding',
-    /^(?:our |all )?trial (?:users|customers|sign-?ups)\b|^welcome\. |^welcome to (?:our|the)\b|^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups)\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
+    /^(?:our |all )?trial (?:users|customers|sign-?ups)\b|^welcome\. |^welcome to (?:our|the)\b|^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups|volunteers(?! (?:wanted|needed)))\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
   ],
   [
     'review_request',

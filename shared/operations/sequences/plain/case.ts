@@ -15,6 +15,7 @@ import { headingHeld, heldIn } from './held.ts'
 import { withoutLink } from './page.ts'
 import { proofread } from './proofread.ts'
 import { NAMES_READER, PUTS, type Reading, SAYING, spokenOfReader, type Thought, WEAK } from './puts.ts'
+import { needsBefore } from './referent.ts'
 import { STRANGERS } from './say.ts'
 import { topicOf } from './topic.ts'
 
@@ -182,7 +183,7 @@ function mended(found: Case, dictionary: Dictionary | null): void {
       at === 0 &&
       found.lead === null &&
       /^(?:It|This|That|They|These)\b(?! (?:is about\b|is the \p{Ll}+ reminder))/u.test(fact.text)
-    if (text !== null && !leans && !isOfBrief(fact.text, found.reader.name))
+    if (text !== null && !leans && !needsBefore(fact.text) && !isOfBrief(fact.text, found.reader.name))
       return [
         {
           ...fact,

@@ -57,6 +57,13 @@ export function isWhole(text: string): boolean {
         .split(COMMA)[0] ?? all)
   const words = said.split(/\s+/)
   const [first = '', second = ''] = words
+  // “If you sign before Christmas you get the pack free”
+  if (
+    /^(?:if|when|once) (?:you|we|they|she|he|it) \p{Ll}+ .*\b(?:you|we|they|she|he|i|it) (?:(?:will|can|may|would) )?\p{Ll}+/iu.test(
+      said,
+    )
+  )
+    return true
   if (words.length < 3 || /:/.test(said.replaceAll(/https?:\S+|\d:\d/g, ''))) return false
   // “IT managers” in capitals are no pronoun.
   if (PRONOUN.test(first) && !/^\p{Lu}{2}/u.test(first))

@@ -90,7 +90,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:${MAIL} (?:for|to) )?(?:our |the |all )*new (?:customers|users|members|clients|subscribers)(?: (?:of|to|at|on) (?<of>.+))?$`,
+      `^(?:${MAIL} (?:for|to) )?(?:our |the |all )*new (?:customers|users|members|clients|subscribers|volunteers|students|participants|residents|donors)(?: (?:of|to|at|on|for) (?<of>.+))?$`,
       'iu',
     ),
     ({ of }) =>
@@ -180,6 +180,13 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
             lead: `We offer ${withArticle(what)}.`,
             topic: `our ${what.split(/ (?:for|to|in|at|on|with) /)[0]?.replace(/^(?:an?|the|our) /i, '')}`,
           },
+  ],
+  [
+    /^(?:please )?thank(?: them| him| her| everybody| everyone)? for (?<what>[^,]+)(?:, (?<rest>.+))?$/i,
+    ({ what = '', rest }) => ({
+      told: [`Thank you for ${what.replace(/\btheir\b/g, 'your')}`, ...(rest?.split(COMMA) ?? [])],
+      ofReader: true,
+    }),
   ],
   [
     READERS_ON,

@@ -12,7 +12,7 @@ import { offerTold } from './fields.ts'
 import { isWhole } from './grammar.ts'
 import { headOf, jobIn } from './heads.ts'
 import { personNamed } from './people.ts'
-import { questionOf } from './wish.ts'
+import { questionOf, wishIn } from './wish.ts'
 
 export interface Labelled {
   told: { text: string; role?: Role }[]
@@ -42,7 +42,12 @@ type Put = (value: string, label: string, kind: Kind) => Labelled
 const asked =
   (rank: number): Put =>
   (value) => {
-    const ask = questionOf(value) ?? questionOf(value.split(COMMA)[0] ?? value)
+    const [order] =
+      /^(?:get|ask|invite|convince|persuade|remind|nudge|encourage) .+ to \p{Ll}/iu.exec(value) ?? []
+    const ask =
+      order === undefined
+        ? (questionOf(value) ?? questionOf(value.split(COMMA)[0] ?? value))
+        : (wishIn(value)?.ask ?? null)
     const [, whom] =
       /\b((?:people|customers|users|members|clients|guests|buyers|readers) who .+)$/i.exec(value) ?? []
     const readers = whom === undefined || ask !== null ? null : headOf(whom, true)

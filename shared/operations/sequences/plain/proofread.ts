@@ -76,6 +76,7 @@ const BROKEN = new RegExp(
     '\\b(?:which|that|who) not\\b',
     '\\b(?:to|of|for|with|from) they\\b',
     '^You (?:on|in|at|of|with|from|who|whose|and)\\b',
+    '^You\\b.*, (?:uses|hates|has|wants|needs|likes|loves|works|runs|sells|buys|lives|is|was|does)\\b',
     '\\b(?:want|need|hope|plan|agree|decide) (?:find|make|get|have|sell|send|know|see|give|meet|ask|do|be)\\b',
     '^(?!I |We |You |They |People |Many |Few |All |Both |Some |Most |Children |Women |Men |Staff )\\p{Lu}\\p{Ll}*[^s\\W] have\\b',
     '^(?:We|I) (?!have\\b|are\\b|were\\b|had\\b|am\\b|was\\b|(?:\\p{Ll}+ed|\\p{Ll}*(?:grew|began|ran|built|made|sold|went|came|saw))\\b)\\p{Ll}+ [^.]*\\bsince \\d{4}',

@@ -10,6 +10,8 @@ export interface Focus {
   many: Meant
   /** “She” and “he”. */
   one: Meant
+  /** True where the reader was “she” or “he”: “them” is somebody else, or things. */
+  isOne?: boolean
   /** Who is “she” or “he” where that is not the reader, by name. */
   named?: string | undefined
   /** Typed as notes, which leave out whom they speak of. */
@@ -18,7 +20,7 @@ export interface Focus {
 
 /** “We give them a photo record”: what the sender does, for whom they write to; the past was for others. */
 const GIVES =
-  /^(?:we|i)(?:['’]ll| will| can| would|['’]d)? (?!\p{Ll}+ed\b|(?:gave|sent|made|built|did|saw|met|told|found|paid|brought|took|taught|got|let|cut|sold|ran|were|was|had)\b)\p{Ll}+(?: (?:into|with|for|to|on|in|from|at|by))? (?:them|their)\b/iu
+  /^(?:we|i)(?:['’]ll| will| can| would|['’]d)? (?!\p{Ll}+ed\b|(?:need|want|have|use|make|sell|order|buy|keep|store|require|expect)\b|(?:gave|sent|made|built|did|saw|met|told|found|paid|brought|took|taught|got|let|cut|sold|ran|were|was|had)\b)\p{Ll}+(?: (?:into|with|for|to|on|in|from|at|by))? (?:them|their)\b/iu
 /** “They’d get 12%”: what is to come is promised to whom it is written. */
 const GAINS =
   /^if they\b|^(?:(?:after|in|from|for|during|until) [^,]{1,25},? )?they(?:['’](?:d|ll)| would| will| get| receive| earn| keep)\b/i
@@ -63,7 +65,9 @@ export function meantIn(text: string, focus: Focus): Meant | null {
       : [
           (OWN.test(text) && !/^them$/i.test(pronoun[0]) ? HUMANS : named).test(text.slice(0, pronoun.index))
             ? ('others' as const)
-            : before,
+            : focus.isOne && /^them$/i.test(pronoun[0])
+              ? ('unsure' as const)
+              : before,
         ],
   )
   const [first, second] = found
@@ -83,15 +87,20 @@ export const needsBefore = (text: string): boolean =>
   meantIn(text, { many: 'reader', one: 'reader', isNote: false }) === 'reader'
 
 /** Whom a pronoun in the next thought means. */
-export function focusBehind(text: string, meant: Meant | null, focus: Focus): Pick<Focus, 'many' | 'one'> {
-  if (meant !== null && meant !== 'unsure') return { many: meant, one: meant }
+export function focusBehind(text: string, meant: Meant | null, focus: Focus): Partial<Focus> {
+  if (meant !== null && meant !== 'unsure')
+    return {
+      many: meant,
+      one: meant,
+      isOne: focus.isOne || (meant === 'reader' && /\b(?:she|he)\b/i.test(text)),
+    }
   const said = bare(text)
   const one = PERSON.test(said) ? 'others' : focus.one
   if (SEVERAL_FIRST.test(said) || FIRM_FIRST.test(said) || HUMANS.test(said)) return { many: 'others', one }
   // A note names things and leaves its readers out; in running text things may be meant as well.
   return { many: !focus.isNote && SEVERAL.test(said) && focus.many === 'reader' ? 'unsure' : focus.many, one }
 }
-const FIRM_FIRST = /^\p{Lu}\S+ \p{Lu}\S+ \p{Ll}/u
+const FIRM_FIRST = /^(?!(?:Dr|Mr|Mrs|Ms|Prof)\b)\p{Lu}\S+ \p{Lu}\S+ \p{Ll}/u
 const HUMANS = new RegExp(String.raw`\b${HUMAN}s\b|\bpeople\b`, 'iu')
 
 /** One person who reads, by what they are to the sender. */

@@ -83,7 +83,7 @@ export function sayTo(found: Case, text: string, kind: Kind, before: Person, mea
 
 /** What somebody does for a living, and where they are, they need not be told. */
 const KNOWS =
-  /^You(?:['’]re| are| were) (?:(?:very|quite|always|a bit) )?\p{Ll}+(?:,? (?:but|and) \p{Ll}+)?$|^Your (?:budget|board|boss|manager)\b|^You (?:have (?:\d+|an?|two|three|four|five|six) (?:\p{Ll}+ ){0,2}\p{Ll}+$|run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) )/u
+  /^You(?:['’]re| are| were) (?:(?:very|quite|always|a bit) )?\p{Ll}+(?:,? (?:but|and) \p{Ll}+)?$|^Your (?:budget|board|boss|manager)\b|^You (?:have (?:\d+|an?|two|three|four|five|six) (?:\p{Ll}+ ){0,2}\p{Ll}+$|run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) |(?:the |an? )?(?:VP|CEO|COO|CFO|CTO|CMO|Head|Director|Chief|[Oo]wner|[Ff]ounder) (?:of |at |in )?\p{Lu})/u
 /** “… but never answered my mail”: nobody is told what they did not do. */
 const SILENT =
   /,? (?:and|but) (?:(?:he|she|they) )?(?:never|do(?: not|n['’]t)|did(?: not|n['’]t)|has(?: not|n['’]t)|have(?: not|n['’]t)) (?:answer|repl|respond|react|come back)\p{Ll}*\b.*$/u
@@ -118,6 +118,7 @@ export function tell(found: Case, text: string, kind: Kind, role?: Role): void {
   const act = text.replace(/^(?:then|next|after that|finally),? /i, '')
   const whole =
     isWhole(bare(text)) ||
+    /^Thank you for /.test(said) ||
     (act !== text &&
       /^(?!(?:we|you|it|they|he|she|there|the|an?|our|your|my|this|that)\b)\p{Ll}+ \p{L}/u.test(act)) ||
     (beginsWithAct(act) && bare(text).split(' ').length < 8 && !ORDER.test(text))

@@ -99,7 +99,13 @@ function easier(
 ): string {
   if (play === 'campaign') return line
   const { any, ...byRole } = EASIER[play]
-  const own = fact === undefined ? [] : (byRole[fact.role] ?? [])
+  const isNeed =
+    fact !== undefined && /^(?:We|I) (?:need|want|are looking for|am looking for)\b/.test(fact.text)
+  const own = isNeed
+    ? ['Is that something you could help with?']
+    : fact === undefined
+      ? []
+      : (byRole[fact.role] ?? [])
   const open = angle === 'timing' ? OPEN[play] : undefined
   const nod = angle === 'smaller_ask' ? YES_OR_NO[play] : undefined
   const invited = found.lead?.startsWith('You are invited') ? DAYS : []

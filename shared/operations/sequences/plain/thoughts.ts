@@ -74,6 +74,7 @@ export const thoughtsOf = (about: string): string[] =>
     .map((line) => line.trim().replace(BULLET, '').replace(POLITE, ''))
     .map((line) => line.replace(FOR_WHOM, ''))
     .map((line) => (WRITES.test(line) ? line.replace(WRITES, '').replace('?', '.') : line))
+    .flatMap((line) => line.split(/ [-–—] (?=(?:thank|welcome|remind|ask|tell|invite)\b)/i))
     .flatMap((line) => line.split(SENTENCE))
     .flatMap((line) => line.split(ORDERED))
     .flatMap((text) => text.split(DAYS))
