@@ -70,6 +70,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     3,
     /\bonboarding\b|\bwelcome (?:sequence|series|mail|e-?mail)|\bnew (?:customers|users|members|sign-?ups|clients)\b[^\n.]{0,40}\b(?:welcome|start|first)\b|\bget(?:ting)? started\b/i,
   ],
+  ['onboarding', 3, /\bthank(?:s|ing)?(?: you| them)? for (?:signing up|joining)\b/i],
   ['fundraising', 3, /\b(?:need|look(?:ing)? for|find|ask)\b[^.\n]{0,30}\bsponsors?\b/i],
   ['fundraising', 3, /\bask\b[^\n.]{0,60} for (?:an? |another )?(?:gift|contribution)\b/i],
   ['fundraising', 3, /\b(?:donors?|donat(?:e|ion|ions)|charity|fundrais\w+)\b/i],
@@ -118,7 +119,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'proposal',
     3,
-    /\b(?:answer|repl|react|respond)\p{Ll}*(?: to| on)? (?:our|my|the) (?:quote|proposal|offer)\b|\bquote:? [£$€]?\d/iu,
+    /\b(?:answer|repl|react|respond)\p{Ll}*(?: to| on)? (?:our|my|the) (?:quote|proposal|offer)\b|\b(?:quote|proposal|offer)\b[^.\n]{0,50}\bwent out\b|\bquote:? [£$€]?\d/iu,
   ],
   ['proposal', 3, /^(?:quote|proposal|estimate|offer)s? follow[- ]?up\b/i],
   [

@@ -41,6 +41,9 @@ const TELLS_HOW =
   /^(?:our|the|my|each|every|\p{Lu}\p{L}+) (?:\p{Ll}+ ){0,2}\p{Ll}+s (?:how|what|which|whether|the|an?|your|all|every|each|when|where)\b/iu
 const SUBORDINATE = /^(?:if|when|because|since|as|after|before|once|while|although|though|unless)\b/i
 
+/** “A radio costs £480”, “the course takes two days” */
+const COSTS =
+  /^(?:an?|the|our|my|each|every|this|one) (?:\p{Ll}+ ){1,3}(?:costs?|takes?|saves?|weighs?|holds?|lasts?|runs?|starts?|includes?|needs?|seats?|feeds?|covers?) (?:[£$€\d]|(?:about|only|from|up|less|more|an?|one|two|three)\b)/iu
 /** Whether a thought has its subject and its verb. In doubt it has not: a part of a sentence is listed, which is never wrong. */
 export function isWhole(text: string): boolean {
   const [head = '', ...behind] = bare(text)
@@ -57,6 +60,7 @@ export function isWhole(text: string): boolean {
         .split(COMMA)[0] ?? all)
   const words = said.split(/\s+/)
   const [first = '', second = ''] = words
+  if (COSTS.test(said)) return true
   // “If you sign before Christmas you get the pack free”
   if (
     /^(?:if|when|once) (?:you|we|they|she|he|it) \p{Ll}+ .*\b(?:you|we|they|she|he|i|it) (?:(?:will|can|may|would) )?\p{Ll}+/iu.test(
@@ -217,7 +221,7 @@ const isThing = (name: string): boolean =>
   !isPast(name.split(' ')[0]?.toLowerCase() ?? '') &&
   !(/s$/.test(name) && maybeVerb(name.split(' ').at(-1)?.toLowerCase() ?? ''))
 const NO_THING =
-  /^(?:the|our|an?|your|my|only|just|about|over|up|plus|free|same|flat|fixed|full|part|remote|no|not)\b|\bfree$/i
+  /^(?:the|our|an?|your|my|only|just|about|over|up|plus|free|same|flat|fixed|full|part|remote|no|not)\b|\b(?:free|in|on|at|by|for|from|with|of|to|until|within|after|up|all)$/i
 const named = (name: string): string => {
   const isMany = nounNumber(tokenize(name), name.split(' ').length - 1) === 'many'
   return `the ${name.charAt(0).toLowerCase()}${name.slice(1)} ${isMany ? 'are' : 'is'}`

@@ -32,6 +32,9 @@ export function headed(about: string, kind: Kind): { thoughts: string[]; heads: 
 
 /** “Renewal for Northgate Dental: their plan ends 31 January”: what is to be written, and what is told. */
 function parted(text: string): string[] {
+  // “…, speaker: Dr. Lorenz”: a label among the parts is no end of what stands before it.
+  const [, before, label] = /^(.+), (\p{Ll}+: \p{L}.*)$/u.exec(text) ?? []
+  if (before !== undefined && label !== undefined && headOf(before, true) !== null) return [before, label]
   const [head = '', ...rest] = text.split(/: (?=\p{L})/u)
   const tail = rest.join(': ')
   return rest.length > 0 && head.split(' ').length > 2 && headOf(head, true) !== null ? [head, tail] : [text]

@@ -225,10 +225,11 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     // “Recruiting mail to senior engineers”, “Reaching out to shops whose pages have no text”
-    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|follow(?:ing)?[ -]?up with(?= (?:\S+ ){0,4}(?:leads|visitors|people|attendees|contacts|prospects|customers|guests|users|members|donors|companies)\b)|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
-    ({ who = '', rest }) => {
+    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|follow(?:ing)?[ -]?up with(?= (?:\S+ ){0,4}(?:leads|visitors|people|attendees|contacts|prospects|customers|guests|users|members|donors|companies)\b)|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+?)(?: (?:about|regarding) (?<what>(?:our|the|my) [^:,]+))?(?:, (?<rest>[^:]+))?$/iu,
+    ({ who = '', what, rest }) => {
       return {
         ofReader: true,
+        ...(what === undefined ? {} : { topic: what.replace(/^my /i, 'our ') }),
         ...readersIn(who),
         ...oneIn(who),
         ...(rest === undefined ? {} : { told: rest.split(COMMA) }),

@@ -57,6 +57,8 @@ const asked =
 const silent: Put = () => ({ told: [] })
 /** `people who attended our webinar`: what they did is said to them. */
 const ofReaders: Put = (value) => {
+  const person = /^\p{Lu}\S+ \p{Lu}\S+(?:,| at | from )/u.test(value) ? personNamed(value) : null
+  if (person !== null) return { told: [], reader: person }
   const head = headOf(value, true)
   return { told: [], ...(head?.ofReader && head.lead !== undefined ? { lead: head.lead } : {}) }
 }

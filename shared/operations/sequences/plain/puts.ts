@@ -65,15 +65,22 @@ const UNANSWERED =
   /^(?:she|he|they) (?:(?:has|have|did) not|(?:has|have|did)n['’]t|never)(?: yet)? (?:answer|repl|respond|react)\p{Ll}*(?: to| on)? (?=(?:our|my|the) )(.+)$/iu
 const OF_THEM = /^(most|many|some|half|few) of them\b/i
 function said(reading: Reading, thought: string): void {
-  const ofReaders = TO_MANY.has(KINDS[reading.kind].family) ? thought.replace(READERS, 'You ') : thought
+  const ofReaders = isForMany(reading.kind) ? thought.replace(READERS, 'You ') : thought
   const ofNamed = ofReaders
     .replace(OF_THEM, (all, some: string) =>
       reading.audience === null ? all : `${some} ${reading.audience}`,
     )
+    .replace(/^free(?: of charge)?$/i, 'It is free')
+    .replace(
+      /^(?:(?:i|we) )?(met|spoke|talked)(?: to| with)? (?:her|him|them) (?=at|on|in|during|last|yesterday)/i,
+      (_, did: string) => `We ${did.toLowerCase()} `,
+    )
     .replace(UNANSWERED, 'We sent you $1')
     .replace(/ \(([^()]+), sent (\d{1,2} \p{Lu}\p{Ll}+)\)$/u, ' ($1) on $2')
   const { one, named } = reading.focus
-  const text = one === 'others' && named !== undefined ? ofNamed.replace(/^(?:she|he)\b/i, named) : ofNamed
+  const byName = one === 'others' && named !== undefined ? ofNamed.replace(/^(?:she|he)\b/i, named) : ofNamed
+  // “bring own tools if they have”: told what to do, they are who reads.
+  const text = isPlainVerb(byName.split(' ')[0] ?? '') ? byName.replace(/\bif they\b/i, 'if you') : byName
   reading.audience = AUDIENCE.exec(text)?.groups?.who ?? reading.audience
   const meant = meantIn(text, reading.focus)
   reading.last = sayTo(reading.found, text, reading.kind, reading.last, meant)
@@ -173,7 +180,8 @@ const heading: Put = (reading, { text, isHead, isFirst }) => {
   found.reader = { ...head.reader, ...found.reader }
   if (head.sender) found.sender = { company: head.sender, ...found.sender }
   if (head.weak) asks.push({ ask: head.weak, rank: WEAK })
-  const ask = head.ask ?? wishIn(text)?.ask
+  // Who is invited is not asked whether they are open to it.
+  const ask = head.ask ?? (head.lead?.startsWith('You are invited') ? undefined : wishIn(text)?.ask)
   if (ask !== undefined) asks.push({ ask, rank: 2 })
   reading.isOfReader ||=
     (head.ofReader ?? false) && head.reader === undefined && !head.lead?.startsWith('This is about')
@@ -216,9 +224,15 @@ const needed: Put = (reading, { text }) => {
   return time !== undefined || by !== undefined || paid !== undefined
 }
 
-const asked: Put = ({ asks, found }, { text, hadPage }) => {
+const isForMany = (kind: Kind): boolean => TO_MANY.has(KINDS[kind].family)
+const asked: Put = ({ asks, found, kind }, { text, hadPage }) => {
   // “They get 2% if they pay this week?” asks whoever writes.
   if (/^(?:they|he|she|we|i)\b.*\?$/i.test(text)) found.left.push(text)
+  else if (/^(?:please )?(?:register|rsvp|sign up)\b/i.test(text) && isForMany(kind))
+    asks.push({
+      ask: `Please ${text.replace(/^please /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}.`,
+      rank: 1,
+    })
   else if (text.endsWith('?')) asks.push({ ask: capitalised(toAsked(text)), rank: 1 })
   else if (/^please \p{Ll}/iu.test(text) && beginsWithAct(text.slice(7)) && !isOrder(text))
     asks.push({ ask: `${capitalised(text)}.`, rank: 1 })

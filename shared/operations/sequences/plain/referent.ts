@@ -53,21 +53,27 @@ const OTHERS_BETWEEN = new RegExp(
 /** What the sender sells is never who acts, “We sell desks, and their patients ask for advice”; it may be what is acted on, “… instead of replacing them”. */
 const OWN = /^(?:we|i|our|my)\b/i
 
+/** What stands before a pronoun: of one that is acted on, without its verb. */
+const before = (text: string, { index, 0: word }: RegExpExecArray): string => {
+  const head = text.slice(0, index)
+  return /^(?:them|him|her)$/i.test(word) ? head.replace(/\S+\s*$/, '') : head
+}
+
 /** Whom the pronouns of a thought mean; `null` where it has none, `unsure` where they may mean two. */
 export function meantIn(text: string, focus: Focus): Meant | null {
   if (GIVES.test(text) || GAINS.test(text)) return 'reader'
   const found = [
     [MANY.exec(text), SEVERAL_OR_FIRM, focus.many] as const,
     [ONE.exec(text), PERSON, focus.one] as const,
-  ].flatMap(([pronoun, named, before]) =>
+  ].flatMap(([pronoun, named, known]) =>
     pronoun === null
       ? []
       : [
-          (OWN.test(text) && !/^them$/i.test(pronoun[0]) ? HUMANS : named).test(text.slice(0, pronoun.index))
+          (OWN.test(text) && !/^them$/i.test(pronoun[0]) ? HUMANS : named).test(before(text, pronoun))
             ? ('others' as const)
             : focus.isOne && /^them$/i.test(pronoun[0])
               ? ('unsure' as const)
-              : before,
+              : known,
         ],
   )
   const [first, second] = found

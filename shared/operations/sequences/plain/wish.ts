@@ -84,6 +84,16 @@ export function wishIn(text: string): Wish | null {
       said,
     ) ?? []
   if (terms !== undefined) return { ask: `Would ${terms} work for you?`, whom: null }
+  const [, offered] =
+    /^(?:please )?ask (?:to|(?:them |him |her )?(?:if|whether) (?:i|we) (?:may|can|could)) (\p{Ll}+ .+)$/iu.exec(
+      said,
+    ) ??
+    /^(?:(?:i|we) )?want to ((?:show|demonstrate|bring|drop|present|visit|come|install) (?!them|him|her).+)$/i.exec(
+      said,
+    ) ??
+    []
+  if (offered !== undefined && maybeVerb(firstOf(offered)) && !/\b(?:them|they|their)\b/i.test(offered))
+    return { ask: `May ${/\bwe\b/i.test(said) ? 'we' : 'I'} ${offered}?`, whom: null }
   const [, mine] =
     /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if|talk|speak|chat|meet)(\p{Ll}.+)$/iu.exec(
       said,
@@ -171,6 +181,7 @@ export function questionOf(wanted: string, isAct = false): string | null {
       '$1-minute ',
     )
     .replace(/\b(\d+) ?mins?(?= (?:on|with|in|by|at|next|this|to|for|or)\b|$|,)/g, '$1 minutes')
+    .replace(/ and to (?=\p{Ll})/u, ' and ')
     .replace(/ (?:booked|scheduled|arranged)$/i, '')
     .replace(/, (?:it )?(?:takes? )?(?:only |just |about )?(\d+ (?:min\w*|seconds|hours?))$/i, ' ($1)')
   const yours = toAsked(said)
@@ -193,7 +204,7 @@ export function questionOf(wanted: string, isAct = false): string | null {
   )
     return `Would you be open to ${withA(yours)}?`
   if (beginsWithAct(said) || (isAct && ACT.test(firstOf(said))))
-    return `${GIVES.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours.replace(BARE, '$1 a $2'))}?`
+    return `${GIVES.test(said) && !/^test the\b/i.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours.replace(BARE, '$1 a $2'))}?`
   if (TALK.test(said) && said.split(' ').length <= 18 && !/\b(?:is|are|was|will|with us)\b/.test(said))
     return `Would you be open to ${withA(yours)}?`
   if (/^(?:free|complimentary|no-obligation) \p{Ll}[^,]{2,40}$/iu.test(said))
