@@ -179,9 +179,6 @@ const SOMEBODY =
 export const USED =
   /^(?!(?:It|This|That|There|We|You|They)\b).{4,60} (?:use|uses|used|book|booked|trust|rent|rented|rely on|works? with|bought|chose) (?:it|us|ours|our|them)\b/u
 
-/** `quote Q-318 sent 4 November, £7,940` */
-const SENT =
-  /^(?:the |our )?(quote|proposal|estimate|offer|contract)((?: no\.?)? #?[\p{Lu}-]*\d[\p{L}\d-]*)? (?:was )?sent (?:on )?(\d{1,2} \p{Lu}\p{Ll}+)(?:, ([£$€]\s?\d\S*))?$/iu
 export const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
 const OWED =
@@ -255,11 +252,6 @@ export const withArticles = (given: string): string => {
       .replace(COMING, 'the $1is $2 on $3')
       .replace(OWED, '$1 for $2 was due on $3')
       .replace(DUE, '$1 was due on $2')
-      .replace(
-        SENT,
-        (_, what: string, no = '', day: string, sum?: string) =>
-          `We sent you our ${what.toLowerCase()}${no}${sum === undefined ? '' : ` (${sum})`} on ${day}`,
-      )
       .replace(START, (_, on: string) => `The start is ${/^\d/.test(on) ? 'on' : 'in'} ${monthOf(on)}`)
       .replace(/\b(for|to) (?=(?:free )?(?:trial|demo|newsletter)\b)/i, '$1 a '),
   )

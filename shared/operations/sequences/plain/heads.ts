@@ -3,7 +3,7 @@ import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
 import { bare, COMMA } from '../wording.ts'
-import { isWhole, withArticles } from './grammar.ts'
+import { withArticles } from './grammar.ts'
 import { personNamed } from './people.ts'
 import { questionOf } from './wish.ts'
 
@@ -29,8 +29,6 @@ const PEOPLE =
 
 /** Behind what something is called its description may stand in brackets. */
 const called = (text: string) => bare(text).replace(/ \([^)]*\)$/, '')
-
-const BILL = /^(?:the |our )?(?:invoice|bill|rent|payment)\b/i
 
 const READERS_ON = new RegExp(
   `^(?:our |the |all )*${PEOPLE} (?<on>on|with) (?<what>(?:the |our |an? )(?!.*\\b(?:who|that)\\b)[^,]{3,40})$`,
@@ -111,12 +109,6 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   [
     /^(?:(?:i|we) (?:(?:want|would like|need|['’]d like) to )?|please )?invit(?:e|ing) (?<who>[^.:]+?) to (?<what>(?:(?:our|the|an?|my) |(?=(?:[\p{L}-]+ ){0,2}(?:webinar|workshop|event|breakfast|dinner|lunch|conference|meetup|summit|seminar|tasting|launch|party|session)\b))[^,.]+)(?<rest>, .+)?$/iu,
     ({ what = '', rest = '' }) => {
-      if (
-        /^an? (?!(?:[\p{L}-]+ ){0,3}?(?:webinar|workshop|event|breakfast|dinner|lunch|evening|conference|meetup|summit|seminar|tasting|launch|party|session|talk|tour|open|day|reception|call|meeting|podcast|interview)\b)/iu.test(
-          what,
-        )
-      )
-        return { ask: `Would you like ${what}?`, ofReader: true }
       const event = /^(?:our|the|an?|my) /i.test(what) ? bare(what) : `our ${bare(what)}`
       return {
         lead: `You are invited to ${event}${rest}.`,
@@ -167,19 +159,6 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
       'iu',
     ),
     ({ of, what }) => ({ lead: `Your ${what}.`, ...(of === undefined ? {} : { topic: of }), ofReader: true }),
-  ],
-  [
-    new RegExp(
-      `^(?:please )?(?:${MAIL}|upsell|cross-?sell|offer|newsletter|promo(?:tion)?)(?: (?:to|for) [^:]{3,60})?: (?<what>(?!(?:we|our|i|my|you|your)\\b)[^:]+)$`,
-      'iu',
-    ),
-    ({ what = '' }) =>
-      isWhole(what) || BILL.test(what)
-        ? { told: [what] }
-        : {
-            lead: `We offer ${withArticle(what)}.`,
-            topic: `our ${what.split(/ (?:for|to|in|at|on|with) /)[0]?.replace(/^(?:an?|the|our) /i, '')}`,
-          },
   ],
   [
     /^(?:please )?thank(?: them| him| her| everybody| everyone)? for (?<what>[^,]+)(?:, (?<rest>.+))?$/i,

@@ -1,7 +1,5 @@
 /** A line with a label, `Deadline: 20 November`: what of it the reader is told, and in which frame. */
 import type { Kind } from '../../../engine/kinds.ts'
-import { nounNumber } from '../../../engine/measures/noun-number.ts'
-import { tokenize } from '../../../engine/tokens.ts'
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
 import { spokenTo } from '../../brief-people.ts'
@@ -48,10 +46,6 @@ const asked =
       order === undefined
         ? (questionOf(value) ?? questionOf(value.split(COMMA)[0] ?? value))
         : (wishIn(value)?.ask ?? null)
-    const [, whom] =
-      /\b((?:people|customers|users|members|clients|guests|buyers|readers) who .+)$/i.exec(value) ?? []
-    const readers = whom === undefined || ask !== null ? null : headOf(whom, true)
-    if (readers?.lead !== undefined) return { told: [], lead: readers.lead }
     return ask === null ? { told: [], left: true } : { told: [], ask: { ask, rank } }
   }
 const silent: Put = () => ({ told: [] })
@@ -195,21 +189,7 @@ function ofFirm(value: string, _label: string, kind: Kind): Labelled {
   const [company = '', ...rest] = value.split(', ')
   const said = rest.join(', ')
   if (said === '' || HAVE_IT.has(kind)) return { told: [], sender: { company } }
-  if (isWhole(said)) return { told: [{ text: said, role: 'ours' }], sender: { company } }
-  const isVerb = /^\p{Ll}+s \p{Ll}/u.test(said)
-  return {
-    told: [
-      {
-        text: isVerb
-          ? `${company} ${said}`
-          : nounNumber(tokenize(said), 0) === 'many'
-            ? `${company}: ${said}`
-            : `${company} is ${withArticle(said)}`,
-        role: 'ours',
-      },
-    ],
-    sender: { company },
-  }
+  return { told: [{ text: isWhole(said) ? said : `${company}: ${said}`, role: 'ours' }], sender: { company } }
 }
 
 /** `Nina Frost, Second Loaf, 0161 496 0182`: a number reaches who writes, and names nobody. */

@@ -56,11 +56,6 @@ const TEAM = new RegExp(
   `^(?:(?:[Ss]igned|[Ff]rom|[Rr]egards),? (?:by )?the (?<firm>${FIRM}) team|(?:[Ff]rom |[Ss]igned,? )?(?:[Yy]our |[Tt]he )?[Tt]eam (?:of|at) (?<of>${FIRM}))$`,
   'u',
 )
-const READER = new RegExp(
-  `^(?:the |our |my )?(?:customer|client|contact(?: person)?|name(?= is|:)|prospect|lead|reader)(?: is|:)? (?<who>${FIRM}(?: [^,]*)?)(?:,? (?:the )?(?:contact|person)(?: is|:)? (?<name>${WHO}))?$`,
-  'u',
-)
-
 /** `currently in Lyon, wrote on her profile …`: what they did, behind where they are. */
 function ofThem(rest: string): string {
   const parts = rest.split(COMMA)
@@ -162,18 +157,6 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
       reader: known,
       told: ours?.rest === undefined ? null : `You are ${ours.rest.replace(/^on (?=\p{Lu})/u, 'on the ')}`,
     }
-  const of = READER.exec(said)?.groups
-  if (of?.who !== undefined && /^\p{Lu}/u.test(of.who)) {
-    const person =
-      of.name === undefined && /^(?:contact|name|prospect|lead)\b/i.test(text) ? personNamed(of.who) : null
-    return {
-      ...none,
-      reader: person ?? {
-        company: of.who,
-        ...(of.name === undefined ? {} : { name: of.name }),
-      },
-    }
-  }
   return null
 }
 

@@ -21,8 +21,6 @@ import { type Meant, needsBefore } from './referent.ts'
 /** Kinds whose reader does not know the sender: what troubles them is a guess. */
 export const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
 
-const STEP = /^((?:step|day|week|phase|part) (?:one|two|three|four|five|six|\d+))[: ] ?/i
-
 /** Tells a thought in its plainest sure form; whom it spoke of. */
 export function sayTo(found: Case, text: string, kind: Kind, before: Person, meant: Meant | null): Person {
   // Nothing but the sentence itself proves that others are meant.
@@ -39,11 +37,6 @@ export function sayTo(found: Case, text: string, kind: Kind, before: Person, mea
   if (left !== null) found.left.push(left)
   // “Day 3: send the first invoice” is told on another day.
   const said = withArticles(first.replace(/^(?:day|week) \d+: (?=\p{L})/iu, ''))
-  const steps = said.split(', ')
-  if (steps.length > 1 && steps.every((part) => STEP.test(part))) {
-    for (const part of steps) tell(found, part.replace(STEP, '$1: '), kind)
-    return before
-  }
   if (personOf(said) === 'they' && toReader(said) === null) {
     found.left.push(text)
     return before

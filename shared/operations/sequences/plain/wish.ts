@@ -15,10 +15,6 @@ const WANT =
 const WHETHER =
   /^(?!.*\?).{0,200}?\b(?:ask|see|know|hear|find out|learn|check)(?: (?:them|him|her|people))? (?:whether|if) (?<they>they|he|she)(?<rest>['’ ].+)$/iu
 
-/** “… that they answer me with how many people work there” */
-const ANSWERED =
-  /^(?:please )?(?:write|ask|say|get|want|make)\b.{0,60}?\b(?:they|them|he|him|she|her)(?: to| should| can)? (?:answer|reply|tell|write|let me know|respond)(?: me| us)?(?: back)?(?: with)? ((?:how|what|which|when|where|who) .+)$/iu
-
 /** “We would like to show plant managers a ten-minute demo” */
 const SHOWN =
   /^(?:i|we)(?:['’]d| would)? (?:like|love|want|hope) to (?:show|give|offer|send) (?:them|him|her|(?:[\p{L}-]+ ){0,3}?[\p{L}-]+s) ((?:an?|one) .+)$/iu
@@ -59,10 +55,6 @@ const WISHES: readonly RegExp[] = [
   /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|need|looking for|hoping for|would like|would love|love|like) (?:to (?:get|book|arrange|have) |to (?=\d))?(?<ask>(?:(?:an?|the|one|\d+|their|half|2nd|second|another)[ -]).+|(?:call|demo|meeting|chat|interview|reply|answer|visit|trial|yes)\b.*)$/i,
 ]
 
-/** `a review from customers who bought our desks` */
-const FROM_WHOM =
-  /^(.+?) from ((?:(?:our|all|the|former|past|existing|new|happy|regular) )*(?:customers|clients|users|members|buyers|guests|readers|donors|subscribers|patients|tenants|people|attendees|participants)\b.*)$/i
-
 export interface Wish {
   /** As a question or a line to the reader. */
   ask: string
@@ -73,8 +65,6 @@ export interface Wish {
 /** The wish a thought states; `null` where it states none. */
 export function wishIn(text: string): Wish | null {
   const said = bare(text)
-  const [, asked] = ANSWERED.exec(said) ?? []
-  if (asked !== undefined) return { ask: `Could you tell me ${toAsked(asked)}?`, whom: null }
   const { rest: open } = WHETHER.exec(said)?.groups ?? {}
   if (open !== undefined) return { ask: whetherYou(open), whom: null }
   const [, given] = SHOWN.exec(said) ?? []
@@ -108,11 +98,6 @@ export function wishIn(text: string): Wish | null {
       (NEEDS.test(said) && !CAN_GIVE.test(ask) && !DATED.test(ask))
     )
       continue
-    const [, given, giver] = FROM_WHOM.exec(ask) ?? []
-    if (given !== undefined && giver !== undefined) {
-      const wanted = questionOf(given)
-      if (wanted !== null) return { ask: wanted, whom: giver }
-    }
     // Behind “get them to” stands a verb, known or not; behind “invite them to” may stand a thing.
     const isAct = / to \(\?<ask>|people\|readers\) \(/.test(pattern.source)
     const isSure =

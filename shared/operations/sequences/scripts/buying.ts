@@ -43,10 +43,7 @@ export const BUYING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `If the price for ${on} can't move, something beside it may.`,
-            ({ on }) => `Perhaps the price for ${on} is fixed. Then something beside it may not be.`,
-          ],
+          [({ on }) => `If the price for ${on} can't move, something beside it may.`],
           [
             'The length of the contract, what is included and the day we pay are all open for us.',
             'How long we sign for, what is included and when we pay would each count for us.',

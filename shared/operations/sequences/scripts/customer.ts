@@ -172,10 +172,7 @@ export const CUSTOMER: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ date, on }) => `A word on ${on} before ${date} comes.`,
-            ({ date, on }) => `There is still time before ${date} for a question about ${on}.`,
-          ],
+          [({ date, on }) => `A word on ${on} before ${date} comes.`],
           [
             'Anything that stands in the way is easier to clear up now than on the day itself.',
             'If something is in the way on your side, knowing it today leaves room to do something about it.',

@@ -41,7 +41,6 @@ export const OUTREACH_LATE: Scripts = {
           [
             ({ on }) => `One letter tells me where we stand with ${on}:`,
             ({ on }) => `If ${on} would take too long to answer in words, a letter will do:`,
-            ({ on }) => `Four possible answers on ${on}, and each of them helps:`,
           ],
           [
             [
