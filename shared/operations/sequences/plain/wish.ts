@@ -15,10 +15,6 @@ const WANT =
 const WHETHER =
   /^(?!.*\?).{0,200}?\b(?:ask|see|know|hear|find out|learn|check)(?: (?:them|him|her|people))? (?:whether|if) (?<they>they|he|she)(?<rest>['’ ].+)$/iu
 
-/** “We would like to show plant managers a ten-minute demo” */
-const SHOWN =
-  /^(?:i|we)(?:['’]d| would)? (?:like|love|want|hope) to (?:show|give|offer|send) (?:them|him|her|(?:[\p{L}-]+ ){0,3}?[\p{L}-]+s) ((?:an?|one) .+)$/iu
-
 /** How wishes begin, the plainest last; `ask` is what is asked, `whom` who is to do it. */
 const WISHES: readonly RegExp[] = [
   /^(?:the |our |my )?(?:(?:aim|goal|cta|ask|call to action|next step|first step|question)(?: is|:| =| would be)|cta) (?:to |a |an )?(?<ask>.+)$/i,
@@ -67,8 +63,6 @@ export function wishIn(text: string): Wish | null {
   const said = bare(text)
   const { rest: open } = WHETHER.exec(said)?.groups ?? {}
   if (open !== undefined) return { ask: whetherYou(open), whom: null }
-  const [, given] = SHOWN.exec(said) ?? []
-  if (given !== undefined) return { ask: `Would you like ${given}?`, whom: null }
   const [, terms] =
     /^(?:i|we) (?:want|would like|['’]d like|am willing|are willing) to (?:offer|propose|pay) ([£$€]?\d.+)$/i.exec(
       said,

@@ -117,10 +117,7 @@ export const PAYMENT: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `One letter tells me how it stands with ${on}:`,
-            ({ on }) => `How ${on} stands fits into a letter:`,
-          ],
+          [({ on }) => `One letter tells me how it stands with ${on}:`],
           [
             [
               'A: paid, on this day',
