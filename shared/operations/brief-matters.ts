@@ -50,7 +50,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'meeting_request',
-    /\b(?:quarterly|monthly|annual|yearly|project) (?:review|meeting|catch-?up)\b|\b(?:agenda|to meet (?:with )?our (?:supplier|landlord|bank|accountant))\b/i,
+    /\b(?:quarterly|monthly|annual|yearly|project) (?:review|meeting|catch-?up)\b(?! is on)|\b(?:agenda|to meet (?:with )?our (?:supplier|landlord|bank|accountant))\b/i,
   ],
   [
     'fundraising',

@@ -13,7 +13,7 @@ export function asSentence(about: string, company: string | undefined): string |
   const [, name = '', what = ''] =
     /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?)(?:,| [-–—]) ((?:an?|the) .+)$/u.exec(said) ?? []
   if (name !== '' && (name === company || !name.includes(' '))) return sentence(`${name} is ${what}`)
-  const phrase = small(said)
+  const phrase = FIRMS.test(said.toLowerCase()) && !/ /.test(said) ? said.toLowerCase() : small(said)
   if (isEvent(phrase)) return sentence(`We are holding ${article(phrase)}`)
   if (said.includes(',')) return null
   const worked = trade(phrase)
@@ -26,6 +26,8 @@ export function asSentence(about: string, company: string | undefined): string |
   if (ONE.test(head)) return sentence(`We offer ${article(phrase)}`)
   // “flat roof for a warehouse in Hull” is one thing, and no trade.
   if (isCountable(head.split(' ').at(-1) ?? '')) return sentence(`This is about ${article(phrase)}`)
+  // A capital alone may be a name, and nobody does that.
+  if (/^\p{Lu}\S*$/u.test(phrase)) return null
   return isDetermined(phrase) && nounNumber(tokenize(phrase), 0) !== 'many'
     ? null
     : sentence(`We do ${phrase}`)
@@ -70,7 +72,7 @@ const HELD: ReadonlySet<string> = new Set(
 
 /** What a sender is and does not sell. */
 const FIRMS =
-  /\b(?:company|firm|agency|studio|business|charity|shop|practice|bakery|startup|start-up|consultancy)$/
+  /\b(?:company|firm|agency|studio|business|charity|shop|practice|bakery|winery|brewery|roastery|farm|garage|nursery|clinic|startup|start-up|consultancy)$/
 /** A thing that is counted. */
 const ONE = /\b(?:service|tool|app|platform|system|kit|course|program(?:me)?|plan|product|device|sensor)$/
 

@@ -44,13 +44,19 @@ function parted(text: string): string[] {
 const OF_CLIENT =
   /, (?:client|customer|tenant):? (\p{Lu}[\p{L}\d&’'-]*(?: \p{Lu}[\p{L}\d&’'-]*){0,3})(?=,|\.|$)/mu
 
+const TITLED = new RegExp(`^(?:${TITLES})\\b`, 'u')
+
 /** `(contact: Sam Alder)` behind the name of a firm. */
 export function withContact(brief: BriefInput): BriefInput {
   const [whole = '', name] =
     /(?: \(|, )contact(?: is|:)? (\p{Lu}\p{Ll}*\.?(?: \p{Lu}[\p{L}’'-]+)+)\)?/u.exec(brief.about) ?? []
   const [of = '', company] = OF_CLIENT.exec(brief.about) ?? []
   if (company !== undefined && name === undefined)
-    return { ...brief, about: brief.about.replace(of, ''), recipient: { company, ...brief.recipient } }
+    return {
+      ...brief,
+      about: brief.about.replace(of, ''),
+      recipient: { ...(TITLED.test(company) ? { name: company } : { company }), ...brief.recipient },
+    }
   return name === undefined
     ? brief
     : { ...brief, about: brief.about.replace(whole, ''), recipient: { name, ...brief.recipient } }

@@ -96,7 +96,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:please )?(?:${MAIL}|reach(?:ing)? out|write|pitch|sell(?!\\b.* to )|contact|target)(?: (?:to|for|at|with))? (?!our\\b|my\\b|us\\b)(?<who>[^.:]+?)(?: (?:about|on|regarding) (?<what>[^,.]+))?$`,
+      `^(?:please )?(?:${MAIL}|reach(?:ing)? out|write|pitch|sell(?!\\b.* to )|contact|target)(?: (?:to|for|at|with))? (?!our\\b|my\\b|us\\b)(?<who>(?!.* that (?:the|our|we)\\b)[^.:]+?)(?: (?:about|on|regarding) (?<what>[^,.]+))?$`,
       'iu',
     ),
     ({ who = '', what }) =>
@@ -121,7 +121,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     ({ what = '' }) => jobIn(what),
   ],
   [
-    /^(?:tell|inform|notify|let|remind|announce to) (?<who>[^.:]+?)(?: know)? that (?<what>.+)$/iu,
+    /^(?:tell|inform|notify|let|remind|announce to|write to) (?<who>[^.:]+?)(?: know)? that (?<what>.+)$/iu,
     ({ who = '', what = '' }) => {
       const [, firm] = /\((\p{Lu}[^)]+)\)/u.exec(who) ?? []
       return { told: [what], ...(firm === undefined ? {} : { sender: firm }) }

@@ -3,7 +3,7 @@ import type { Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
 import { spokenTo } from '../../brief-people.ts'
-import { isPast } from '../../material/verbs.ts'
+import { isPast, isVerb } from '../../material/verbs.ts'
 import { bare, COMMA } from '../wording.ts'
 import type { Role } from './facts.ts'
 import { offerTold } from './fields.ts'
@@ -96,14 +96,16 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     signer,
   ],
   [
-    /^(?:customer|client|account)$/i,
+    /^(?:(?:existing|current) )?(?:customer|client|account)$/i,
     (value) => {
-      const [firm = '', contact] = value.split(/,? contact:? /i)
+      const [whole = '', contact] = value.split(/,? contact:? /i)
+      const [firm = '', ...rest] = whole.split(COMMA)
+      const does = rest.filter((part) => isVerb(part.split(' ')[0] ?? '') || isPast(part.split(' ')[0] ?? ''))
       const person = / (?:at|from|of) /.test(firm) ? personNamed(firm) : null
       return {
-        told: [],
+        told: does.map((part) => ({ text: `She ${part}` })),
         reader: person ?? {
-          company: firm.replace(/,$/, ''),
+          company: firm,
           ...(contact === undefined ? {} : { name: contact }),
         },
       }

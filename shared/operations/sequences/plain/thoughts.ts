@@ -14,7 +14,7 @@ const HEADED =
 /** `day 1: connect bank. day 3: send the first invoice` */
 const DAYS = /(?:^|(?<=\S) )(?=(?:day|week) \d+: )/i
 const POLITE =
-  /^(?:hey|hi|hello)(?: there| all| team)?(?:[,!] |,? (?=(?:we|i|our|my)\b))(?!(?:can|could|would) (?:you|u)\b)|^(?:\p{L}+ ){0,3}(?:pitch|outreach|e-?mail|sequence|campaign|request): (?=(?:we|i|our|\p{Ll}+s (?:who|whose|that))\b)|^\p{L}+ brief: |^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?|i need you to )(?=\p{L})/iu
+  /^dear (?:assistant|team|all|\p{Ll}+), (?=\p{Ll})|^(?:hey|hi|hello)(?: there| all| team)?(?:[,!] |,? (?=(?:we|i|our|my)\b))(?!(?:can|could|would) (?:you|u)\b)|^(?:\p{L}+ ){0,3}(?:pitch|outreach|e-?mail|sequence|campaign|request): (?=(?:we|i|our|\p{Ll}+s (?:who|whose|that))\b)|^\p{L}+ brief: |^(?:(?:hey|hi|hello)(?: there)?[,!]? )?(?:(?:can|could|would) (?:you|u) (?:please )?|i need you to )(?=\p{L})/iu
 /** “For my sister's café: …” */
 const FOR_WHOM = /^(?:this is )?for (?:my|our|an?|the) [^:.,]{3,45}: (?=\p{L})/iu
 /** “Write me three emails to get podcast hosts to …”: what they are to do. */

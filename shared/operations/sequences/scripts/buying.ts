@@ -133,7 +133,6 @@ export const BUYING: Scripts = {
               'D: no',
             ].join('\n'),
           ],
-          ['With a B or a C, half a line on it would do.'],
         ],
         ask: ['Is it A, B, C or D?'],
       },

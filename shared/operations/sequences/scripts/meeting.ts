@@ -106,7 +106,6 @@ export const MEETING: Scripts = {
         body: [
           [({ on }) => `If you only have a second for ${on}, a letter will do:`],
           [['A: yes, this week', 'B: yes, next week', 'C: by telephone instead', 'D: not needed'].join('\n')],
-          ['With an A or a B, the day and the hour beside it would be all we need.'],
         ],
         ask: ['Is it A, B, C or D?'],
       },

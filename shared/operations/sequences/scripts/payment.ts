@@ -126,7 +126,6 @@ export const PAYMENT: Scripts = {
               'D: we see it differently',
             ].join('\n'),
           ],
-          ['The day or the question beside it is all that is needed.'],
         ],
         ask: ['Is it A, B, C or D?'],
       },

@@ -90,7 +90,6 @@ export const PRESS: Scripts = {
               'D: no, thank you',
             ].join('\n'),
           ],
-          ['With a C, a name beside it would be kind.'],
         ],
         ask: ['Is it A, B, C or D?'],
       },
