@@ -16,6 +16,11 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   ['billing', 3, /\b(?:invoice|bill|rent)\b[^\n]{0,60}\bdue\b[^\n]*\b(?:reminders?|pay|paid)\b/i],
   ['billing', 3, /\b(?:card|payment|direct debit)\b[^\n.]{0,20}\b(?:failed|declined|expired|bounced)\b/i],
   [
+    'billing',
+    3,
+    /\bbehind with (?:the |his |her |their )?(?:rent|payments?|instal?ments?)\b|\b(?:in|of) arrears\b/i,
+  ],
+  [
     'renewal',
     3,
     /\brenew(?:al|s|ing)?\b[^\n.]{0,40}\b(?:contract|subscription|plan|licen[cs]e|policy|membership|agreement|date)\b|\b(?:contract|subscription|licen[cs]e|policy|membership|agreement)s?\b[^\n.]{0,40}\b(?:renews?|expires?|runs? out|ends?|is up)\b/i,
@@ -58,13 +63,16 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     're_engagement',
     3,
-    /\b(?:win|get|bring) (?:them|him|her|back|[^\n.]{3,40}) back\b|\bwin[- ]?back\b|\b(?:re-?engage|reactivate|lapsed|inactive|dormant)\b|\b(?:did not|didn['’]t|have not|haven['’]t|not|stopped) (?:log(?:ged|ging)? in|order(?:ed|ing)?|visit(?:ed|ing)?|us(?:ed|ing)|buy(?:ing)?|bought|been (?:in|back)|come back|returned|renewed)\b|\b(?:customers|members|users|clients) who (?:paused|left|cancelled|canceled|did not|didn['’]?t|have not|haven['’]?t|stopped)\b/i,
+    /\b(?:win|get|bring|want|like|have) (?:them|him|her) back\b|\b(?:win|get|bring) (?:back|[^\n.]{3,40}) back\b|\bwin[- ]?back\b|\b(?:re-?engage|reactivate|lapsed|inactive|dormant)\b|\b(?:did not|didn['’]t|have not|haven['’]t|not|stopped) (?:log(?:ged|ging)? in|order(?:ed|ing)?|visit(?:ed|ing)?|us(?:ed|ing)|buy(?:ing)?|bought|been (?:in|back)|come back|returned|renewed)\b|\b(?:customers|members|users|clients) who (?:paused|left|cancelled|canceled|did not|didn['’]?t|have not|haven['’]?t|stopped)\b/i,
   ],
   [
     'onboarding',
     3,
     /\bonboarding\b|\bwelcome (?:sequence|series|mail|e-?mail)|\bnew (?:customers|users|members|sign-?ups|clients)\b[^\n.]{0,40}\b(?:welcome|start|first)\b|\bget(?:ting)? started\b/i,
   ],
+  ['onboarding', 3, /\bthank(?:s|ing)?(?: you| them)? for (?:signing up|joining)\b/i],
+  ['fundraising', 3, /\b(?:need|look(?:ing)? for|find|ask)\b[^.\n]{0,30}\bsponsors?\b/i],
+  ['fundraising', 3, /\bask\b[^\n.]{0,60} for (?:an? |another )?(?:gift|contribution)\b/i],
   ['fundraising', 3, /\b(?:donors?|donat(?:e|ion|ions)|charity|fundrais\w+)\b/i],
   [
     'customer_success',
@@ -80,12 +88,17 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'announcement',
     3,
-    /\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b[Ww]e(?:['’]re| are| will be) (?:moving|switching|migrating|transferring) (?:our|all)(?: our)? (?:\p{Ll}+ )?(?:customers|clients|users|members|tenants)\b|\b(?:customers|members|users|clients|tenants) (?:do not|don['’]t) (?:have|need) to do anything\b|\b[Ww]rite to all (?:our )?(?:customers|members|users|clients|tenants)\b|\b(?:prices|fees|rates) (?:go|will go|are going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/imu,
+    /\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b[Ww]e(?:['’]re| are| will be) (?:moving|switching|migrating|transferring) (?:our|all)(?: our)? (?:\p{Ll}+ )?(?:customers|clients|users|members|tenants)\b|\b(?:customers|members|users|clients|tenants) (?:do not|don['’]t) (?:have|need) to do anything\b|\b[Ww]rite to (?:all (?:our )?(?:customers|members|users|clients|tenants)\b|(?:all |our )*(?:customers|members|users|clients|tenants|parents) that\b)|\b(?:price|fee|rate|rent)s? (?:go|goes|will go|are going|is going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/imu,
   ],
   [
     'follow_up',
     3,
     /\bfollow(?:ing)?[ -]?up (?:after|on|from|with)\b|\bafter (?:the |our |a )?(?:demo|first call|meeting|site visit|trade show)\b/i,
+  ],
+  [
+    'follow_up',
+    3,
+    /\b(?:saw|watched|had|attended|joined) (?:our|the|a) (?:\p{L}+ )?demo\b|\b(?:stopped at|visited|came to) (?:our )?(?:stand|booth)\b/iu,
   ],
   [
     'review_request',
@@ -102,6 +115,11 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
     'meeting_request',
     3,
     /\b(?:meeting request|request (?:for )?a meeting|need (?:an? )?(?:\d+[ -]min\w* )?interview)\b/i,
+  ],
+  [
+    'proposal',
+    3,
+    /\b(?:answer|repl|react|respond)\p{Ll}*(?: to| on)? (?:our|my|the) (?:quote|proposal|offer)\b|\b(?:quote|proposal|offer)\b[^.\n]{0,50}\bwent out\b|\bquote:? [£$€]?\d/iu,
   ],
   ['proposal', 3, /^(?:quote|proposal|estimate|offer)s? follow[- ]?up\b/i],
   [

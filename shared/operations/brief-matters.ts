@@ -15,7 +15,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'negotiation',
-    /\b(?:(?:want|need|like|ask(?:ing)?(?: [^.,;:]{1,40})? for|get|give (?:me|us)|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|(?:lower|reduce|cut|bring down) (?:the|our|your) (?:price|rate|rent|fee|premium)|\ban? (?:lower|better|reduced) (?:price|rate|rent|fee|premium|terms)$|negotiat(?:e|ed|ing|ions?)\b|counter-?offer|wants? an? (?:\p{L}+ )?discount\b|bring (?:the|their|your) price down|keep (?:it|the price|the rent) (?:under|below)|(?:they|you|landlord|supplier|provider|insurer) (?:(?:wants?|plans?) to |will )?(?:raised?|increased?|put up) (?:the|our|my|rent|prices?|fees?)\b|they (?:now )?(?:want|ask for|demand) (?:\d+ ?%|[£$€]\d+) more)/iu,
+    /\b(?:(?:want|need|like|ask(?:ing)?(?: [^.,;:]{1,40})? for|get|give (?:me|us)|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|(?:lower|reduce|cut|bring down) (?:the|our|your) (?:price|rate|rent|fee|premium)|\ban? (?:lower|better|reduced) (?:price|rate|rent|fee|premium|terms)$|negotiat(?:e|ed|ing|ions?)\b|counter-?offer|wants? an? (?:\p{L}+ )?discount\b|bring (?:the|their|your) price down|keep (?:it|the price|the rent) (?:under|below)|(?:they|you|landlord|supplier|provider|insurer) (?:(?:wants?|plans?) to |will )?(?:raised?|increased?|put (?:the |our |my )(?:\p{L}+ ){1,4}up|put up) (?:the|our|my|from|rent|prices?|fees?)\b|they (?:now )?(?:want|ask for|demand) (?:\d+ ?%|[£$€]\d+) more)/iu,
   ],
   [
     'proposal',
@@ -26,11 +26,11 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     're_engagement',
-    /\bit has been a while\b|^you never [a-z]+ed\b|\b(?:cancelled|canceled|lapsed|did(?: not|n['’]t) log in|left(?! (?:something|an? [^.]{2,40}) in your)|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|been|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:customers|members|users|subscribers)\b/is,
+    /\bit has been a while\b|^you never [a-z]+ed\b|\b(?:cancelled|canceled|lapsed|did(?: not|n['’]t) log in|left(?! (?:something|an? [^.]{2,40}) in your)|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|been|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:[a-z]+ )?(?:customers|members|users|subscribers|participants|students|guests|patients|clients)\b/is,
   ],
   [
     'onboarding',
-    /^(?:our |all )?trial (?:users|customers|sign-?ups)\b|^welcome\. |^welcome to (?:our|the)\b|^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups)\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
+    /^(?:our |all )?trial (?:users|customers|sign-?ups)\b|^welcome\. |^welcome to (?:our|the)\b|^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups|volunteers(?! (?:wanted|needed)))\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
   ],
   [
     'review_request',
@@ -42,7 +42,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'recruiting',
-    /\b(?:vacancy|salary|(?:we(?:'re| are)|is|are) (?:hiring|recruiting)|looking for an? [^.]{3,40} to join)\b/i,
+    /\b(?:vacancy|salary(?! (?:guide|survey|report|benchmark))|(?:we(?:'re| are)|is|are) (?:hiring|recruiting)|looking for an? [^.]{3,40} to join)\b/i,
   ],
   [
     'customer_success',
@@ -50,7 +50,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'meeting_request',
-    /\b(?:quarterly|monthly|annual|yearly|project) (?:review|meeting|catch-?up)\b|\b(?:agenda|to meet (?:with )?our (?:supplier|landlord|bank|accountant))\b/i,
+    /\b(?:quarterly|monthly|annual|yearly|project) (?:review|meeting|catch-?up)\b(?! is on)|\b(?:agenda|to meet (?:with )?our (?:supplier|landlord|bank|accountant))\b/i,
   ],
   [
     'fundraising',

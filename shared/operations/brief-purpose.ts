@@ -37,7 +37,7 @@ const PURPOSES: readonly (readonly [Kind, RegExp])[] = [
   ['renewal', /^renewal (?:for|of|with) \p{Lu}/u],
   [
     'customer_success',
-    /^(?:[Tt]he |[Oo]ur |[Mm]y |[Aa]n? )?(?:[Ee]xisting |[Cc]urrent )?(?:[Cc]ustomer|[Cc]lient),? \p{Lu}(?!.*\b(?:renew|expire|contract|owe|invoice|paid))/su,
+    /^(?:[Tt]he |[Oo]ur |[Mm]y |[Aa]n? )?(?:[Ee]xisting |[Cc]urrent )?(?:[Cc]ustomer|[Cc]lient)[,:]? \p{Lu}(?!.*\b(?:renew|expire|contract|owe|invoice|paid))/su,
   ],
   ['customer_success', /^(?:an? |the |our )?(?:upgrade|upsell) (?:offer )?(?:to|for) /i],
   ['promotional', new RegExp(`^[Oo]ur ${MANY} (?:can|may)\\b`, 'u')],

@@ -3,6 +3,7 @@
  * line whose slot stays empty is not used: none adds a day, a number or a name. Best first.
  */
 import type { Kind } from '../../engine/kinds.ts'
+import { ASK_LINES } from '../../engine/lexicon/ask-lines.ts'
 import type { Commitment } from './goals.ts'
 
 export type Group =
@@ -302,6 +303,13 @@ export const TALK_LINES: readonly string[] = [
   'Could we talk about this on {days}?',
   'Could we talk about this by phone?',
 ]
+
+/** Questions that would do in any mail of their kind: nothing in them is the mail's own. */
+export const STOCK_QUESTIONS: ReadonlySet<string> = new Set(
+  [...Object.values(ASK_LINES), ...Object.values(QUESTION_LINES).flatMap((by) => Object.values(by))]
+    .flat()
+    .filter((line) => !line.includes('{')),
+)
 
 /** Groups whose lines fit only where the mail has no clear ask of its own: they say nothing of its purpose. */
 export const GENERAL: ReadonlySet<Group> = new Set([

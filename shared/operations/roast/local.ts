@@ -1,10 +1,12 @@
 import type { z } from 'zod'
+import { lazy } from '../../engine/lazy.ts'
 import { Memo } from '../../engine/memo.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
+import { ctaOffer } from '../teardown/offers.ts'
 import { isApology } from './apology.ts'
 import { cliches } from './cliches.ts'
 import type { contract } from './contract.ts'
@@ -59,8 +61,9 @@ export function local(input: Input, context: Context): Answer<Result> {
   )
   const answer = factsOf(report)
   const mail = { draft, doc, report, memo: memory.memo }
-  const offers = offersFor(mail, context)
-  const mend = mendsFor(mail, context)
+  const ask = lazy(() => ctaOffer(mail, context))
+  const offers = offersFor(mail, context, ask)
+  const mend = mendsFor(mail, context, ask)
   const shown = (one: Roasted, i: number) => findingOf(one, i, fixed(mail, one.place, offers, mend))
   const shared = { cliches: cliches(doc, places), score: report.score }
   const { matter, lever } = graveMatter(doc, new Set(ranked.map(({ rule }) => rule)))

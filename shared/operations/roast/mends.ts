@@ -15,7 +15,7 @@ import { carriesFact, cutOut, hasGapAfter } from '../rewrite/steps/sentence-cuts
 import { canGo, shorten } from '../rewrite/steps/shorten.ts'
 import { isSoleMention } from '../rewrite/steps/sole-mention.ts'
 import { split } from '../rewrite/steps/split.ts'
-import { ctaOffer } from '../teardown/offers.ts'
+import { type AskOffer, askLabel } from '../teardown/own-ask.ts'
 import { becameOf, touches } from '../teardown/rewritten.ts'
 import type { Place } from './finding-slots.ts'
 import { type Mend, type Scored, shortened, withMend } from './mend.ts'
@@ -43,7 +43,11 @@ const SENTENCES = 2
 const MOST_TRIED = 6
 
 /** Finds the first change for a place that mends it and lowers no score; `null` where only a person can mend it. */
-export function mendsFor(mail: ReadDraft, context: Context): (place: Place) => Scored | null {
+export function mendsFor(
+  mail: ReadDraft,
+  context: Context,
+  ask: () => AskOffer,
+): (place: Place) => Scored | null {
   const { draft, doc, report, memo } = mail
   const tools = { dictionary: context.dictionary, memo }
   const count = (found: readonly { rule: { id: string } }[], rule: string) =>
@@ -55,7 +59,6 @@ export function mendsFor(mail: ReadDraft, context: Context): (place: Place) => S
   )
   const splits = lazy(() => split(mail, WISHES))
   const cuts = lazy(() => shorten(mail, WISHES))
-  const ask = lazy(() => ctaOffer(mail, context))
 
   /** What may be done about a place, the smallest change first; the rewrite of the mail is asked when nothing smaller helped. */
   function* candidates({ found, annotation }: Place): Generator<Mend> {
@@ -238,11 +241,10 @@ function longest({ doc }: ReadDraft): Mend[] {
     )
 }
 
-function askMend(offer: ReturnType<typeof ctaOffer>, draft: Draft): Mend[] {
+function askMend(offer: AskOffer, draft: Draft): Mend[] {
   if (offer === null) return []
   const { start, end, replacement } = offer.edit
-  const label = offer.replaces ? `Ask “${shortened(offer.text)}”` : `End with “${shortened(offer.text)}”`
   return start <= draft.draft.length
-    ? [{ field: 'draft', start, end, replacement, label, keeps: 'none' }]
+    ? [{ field: 'draft', start, end, replacement, label: askLabel(offer), keeps: 'none' }]
     : []
 }

@@ -6,6 +6,7 @@ import { evaluate } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { preheaderOffer, subjectOffer } from '../teardown/offers.ts'
+import { type AskOffer, askLabel, instead as ownAsk } from '../teardown/own-ask.ts'
 import { type Mend, type Scored, withMend } from './mend.ts'
 import { SUBJECTS } from './mend-words.ts'
 
@@ -14,7 +15,7 @@ const EMOJI = /\s?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f?|\p{
 const BREAK = /^.{12,50}?(?=\s*(?:[:|]|[-–—] |[,.!?] ))/u
 
 export interface Offers {
-  /** The subject that every operation would put in place of the one sent, for all that is found in that. */
+  /** The subject that every operation would put in place of the one sent, for all that is found in that; the mail's own ask in place of a stock one. */
   instead: (annotation: Annotation) => Scored | null
   /** What else there is for a subject or preheader as a whole. */
   offer: (annotation: Annotation) => Scored | null
@@ -23,7 +24,7 @@ export interface Offers {
 }
 
 /** Finds fixes for annotations over a subject or preheader; `null` where the text is not ours to write. */
-export function offersFor(mail: ReadDraft, context: Context): Offers {
+export function offersFor(mail: ReadDraft, context: Context, ask: () => AskOffer): Offers {
   const wholeOf = (field: 'subject' | 'preheader') => ({
     field,
     start: 0,
@@ -35,8 +36,15 @@ export function offersFor(mail: ReadDraft, context: Context): Offers {
   const preheader = lazy(() =>
     shown(wholeOf('preheader'), preheaderOffer(mail, context, best()?.replacement)),
   )
-  const instead: Offers['instead'] = ({ field, points }) =>
-    field === 'subject' && points > 0 ? best() : null
+  const instead: Offers['instead'] = (annotation) => {
+    const { field, points } = annotation
+    if (field === 'draft') return ownAskFor(annotation)
+    return field === 'subject' && points > 0 ? best() : null
+  }
+  const ownAskFor = (annotation: Annotation): Scored | null => {
+    const own = ownAsk(annotation, ask)
+    return own && { field: 'draft', ...own.edit, label: askLabel(own), score_delta: own.gain }
+  }
   const offer: Offers['offer'] = ({ field, start, end, rule_id }) => {
     const isWhole = field !== 'draft' && start === 0 && end >= (mail.draft[field] ?? '').trimEnd().length
     if (field === 'draft' || !(isWhole || SUBJECTS.has(rule_id))) return null

@@ -4,7 +4,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { stemsOf } from '../../engine/measures/content-words.ts'
-import { Memo } from '../../engine/memo.ts'
+import type { Memo } from '../../engine/memo.ts'
 import { offersOptOut, offersPlainOut } from '../../engine/opt-out.ts'
 import { parse } from '../../engine/parse.ts'
 import { givesAddress } from '../../engine/postal-address.ts'
@@ -25,6 +25,8 @@ type Sent = NonNullable<Input['existing']>
 export interface Plan {
   input: Input
   context: Context
+  /** What was parsed of the plan so far. */
+  memo: Memo
   sent: Sent
   steps: Result['steps']
   play: Play | null
@@ -84,12 +86,11 @@ function bumps({ input, context, sent, steps, report }: Plan): Check[] {
 }
 
 /** Mails that say a sentence of a mail before them once more, or nearly so. Only the day may be said again, in the reminder of it. */
-function quoting({ context, sent, steps, play }: Plan): Check[] {
+function quoting({ context, memo, sent, steps, play }: Plan): Check[] {
   const mails = [
     ...sent.map(({ channel, text, angle }, i) => ({ n: i + 1, channel, text, angle, cta: null })),
     ...steps.map(({ n, channel, text, angle, cta }) => ({ n, channel, text, angle, cta })),
   ].filter((mail) => mail.channel === 'email' && mail.text)
-  const memo = new Memo()
   const told: { line: string; stems: ReadonlySet<string>; n: number }[] = []
   return mails.flatMap(({ n, text, angle, cta }) => {
     // Mail to many and a reminder of a request ask for the same thing each time.
@@ -169,11 +170,10 @@ function many(sent: Sent, steps: Result['steps']): Check[] {
   return [{ rule_id: 'too_many_emails', step: null, message }]
 }
 
-function noWayOut({ input, context, sent, steps, play, kind, doc: draft, isNotice }: Plan): Check[] {
+function noWayOut({ input, context, memo, sent, steps, play, kind, doc: draft, isNotice }: Plan): Check[] {
   const cold = toStranger(play, kind, input.audience?.relationship)
   if (isNotice || (!cold && play !== 'campaign')) return []
   const offers = play === 'campaign' ? offersOptOut : offersPlainOut
-  const memo = new Memo()
   const { locale, audience } = input
   const read = (text: string): Doc =>
     parse({ draft: text, kind: 'follow_up', locale, audience }, context.profile, memo, context.dictionary)
@@ -191,7 +191,7 @@ function noWayOut({ input, context, sent, steps, play, kind, doc: draft, isNotic
 }
 
 /** What the plan begins with, where there is no draft. */
-const firstOf = ({ input, context, steps }: Plan): Doc =>
+const firstOf = ({ input, context, memo, steps }: Plan): Doc =>
   parse(
     {
       draft: steps.find((s) => s.text !== null)?.text ?? '',
@@ -199,7 +199,7 @@ const firstOf = ({ input, context, steps }: Plan): Doc =>
       audience: input.audience,
     },
     context.profile,
-    new Memo(),
+    memo,
     null,
   )
 
@@ -213,14 +213,13 @@ const consent = (plan: Plan): Check[] =>
     }))
 
 /** Where strangers may be written to only after they agreed, and what every mail must show. */
-function consentBefore({ input, context, steps, play, kind, doc }: Plan): Check[] {
+function consentBefore({ input, context, memo, steps, play, kind, doc }: Plan): Check[] {
   if (!toStranger(play, kind, input.audience?.relationship)) return []
   const [mail] = steps.filter((s) => s.channel === 'email' && s.text !== null)
   if (!mail?.text) return []
   const { locale, audience } = input
   const read =
-    doc ??
-    parse({ draft: mail.text, locale, audience, kind: 'cold_outreach' }, context.profile, new Memo(), null)
+    doc ?? parse({ draft: mail.text, locale, audience, kind: 'cold_outreach' }, context.profile, memo, null)
   const country = countryFor(read) ?? ''
   const law = CONSENT[country]
   const asksAddress = ADDRESS[country]

@@ -1,6 +1,5 @@
 /** An event by its name and what it is about. */
 import type { Doc } from '../../engine/doc.ts'
-import type { RichMaterial } from '../material/from-draft.ts'
 import { isVerb } from '../material/verbs.ts'
 import { MOST_LETTERS } from './matter.ts'
 import { OCCASIONS } from './matter-words.ts'
@@ -34,17 +33,3 @@ function heldOn(head: string, doc: Doc | null): string {
 const turns = (between: string): boolean =>
   /\b(?:and|or|but|so|if|who|us|me|you|we|they|i)\b/i.test(between) ||
   between.split(/[^\p{L}’'-]+/u).some((word) => word === word.toLowerCase() && word !== 'is' && isVerb(word))
-
-/** `the evening for school heads` of “An evening for school heads on 4 March”, where its words make no topic; `null` for none. */
-export function eventForGuests({ lines }: RichMaterial): string | null {
-  for (const { sentence } of lines)
-    for (const [, before = '', what = '', guests = ''] of sentence.text.matchAll(FOR_GUESTS)) {
-      const named = `the ${before.toLowerCase()}${what} for ${guests}`
-      if (OCCASIONS.has(what) && named.length <= MOST_LETTERS) return named
-    }
-  return null
-}
-
-/** Up to where the day, the place or another part of the sentence begins; guests are several. */
-const FOR_GUESTS =
-  /\b(?:[Aa]n?|[Oo]ur|[Tt]he) ((?:\p{Ll}[\p{Ll}-]* ){0,2}?)(\p{Ll}+) for ((?:\p{Ll}[\p{Ll}-]* ){0,2}?\p{Ll}[\p{Ll}-]*[^su\s]s)(?=[,.:;]| (?:on|at|in|from|with|about|by)\b)/gu

@@ -13,7 +13,7 @@ import { metFor } from './asked-for.ts'
 import { casesIn } from './cases.ts'
 import { consequenceIn, usedIn } from './consequence.ts'
 import { askedDay, hoursIn } from './due.ts'
-import { eventForGuests, eventNamed } from './event-named.ts'
+import { eventNamed } from './event-named.ts'
 import { customerIn } from './example-named.ts'
 import { type LinkedItem, linkedItems } from './linked-items.ts'
 import { eventIn, inSentence, jobIn, matterOf, NAMED_PAPER, nearest, paperIn, TERM } from './matter.ts'
@@ -159,7 +159,7 @@ function matterFor({ source: { doc, material }, kind, own, toMany, asked }: Read
   const found =
     named ??
     (toMany
-      ? ((kind === 'event_invitation' ? (eventIn(material, doc) ?? eventForGuests(material)) : null) ??
+      ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
         topicIn(own.deadline?.said ?? null, material, doc, asked) ??
         BY_KIND[kind] ??
         // A mail of one fact is about it; else about what it begins with.

@@ -1,6 +1,7 @@
 /** What the steps of a plan are written from. */
 import type { z } from 'zod'
-import { Memo } from '../../engine/memo.ts'
+import { lazy } from '../../engine/lazy.ts'
+import type { Memo } from '../../engine/memo.ts'
 import { offersOptOut } from '../../engine/opt-out.ts'
 import { parse } from '../../engine/parse.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
@@ -28,7 +29,7 @@ export function jobOf(
   note: Note | null,
   context: Context,
 ): Job {
-  const { source, kind, writes, mail } = read
+  const { source, kind, writes, mail, memo } = read
   const best = writes && sent.length === 0 ? bestSubjectFor(read, input, context) : null
   return {
     input,
@@ -42,18 +43,20 @@ export function jobOf(
     scripts,
     writes,
     plain: note?.plain ?? null,
+    memo,
     draftScore:
       lacksSubject(input) && best !== null
-        ? scoreOf({ ...input, subject: best }, context).score
+        ? scoreOf({ ...input, subject: best }, context, memo).score
         : (mail?.report.score ?? null),
     bestSubject: best,
-    spare:
+    spare: lazy(() =>
       play === 'campaign' && ground.matter === null && writes
         ? goodSubjects({ ...input, kind }, context).filter((line) => line !== best && line !== input.subject)
         : [],
+    ),
     sent: sent.length,
     sentEmails: sent.filter((s) => s.channel === 'email').length,
-    wayOut: leadsOut(frame.footer, source.doc?.format ?? 'text', context),
+    wayOut: leadsOut(frame.footer, source.doc?.format ?? 'text', context, memo),
     seed: seedOf(input.draft ?? input.brief?.about ?? ''),
   }
 }
@@ -67,8 +70,8 @@ function bestSubjectFor({ kind, mail }: Read, input: Input, context: Context): s
   return mail && lacksSubject(input) ? (subjectFor(mail, context)?.text ?? null) : null
 }
 
-const leadsOut = (footer: string, format: 'text' | 'html', { profile }: Context): boolean =>
-  footer !== '' && offersOptOut(parse({ draft: footer, format }, profile, new Memo()))
+const leadsOut = (footer: string, format: 'text' | 'html', { profile }: Context, memo: Memo): boolean =>
+  footer !== '' && offersOptOut(parse({ draft: footer, format }, profile, memo))
 
 /** What the first step asks for: the same as the cta operation finds. */
 const askOf = (doc: Source['doc']): string | null =>

@@ -45,6 +45,7 @@ function planned(input: Input, context: Context, note: Note | null): Answer<Resu
       checks: checksOf({
         input,
         context,
+        memo: read.memo,
         sent,
         steps,
         play: way.play,

@@ -31,6 +31,8 @@ export interface Read {
   facts: Omit<Answer<unknown>, 'result'>
   kind: Kind
   writes: boolean
+  /** What was parsed so far: steps and checks meet the same sentences again. */
+  memo: Memo
   /** The draft, where there is one. */
   mail: ReadDraft | null
 }
@@ -61,16 +63,18 @@ function readDraft(input: Input, context: Context): Read {
     facts: factsOf(report),
     kind: input.kind === 'auto' ? followedAs(report.kind, doc, material) : report.kind,
     mail: { draft, doc, report, memo },
+    memo,
     writes: doc.english && doc.counts.words > 0,
   }
 }
 
 function readBrief(input: Input, brief: BriefInput, { sent, plain }: Note, context: Context): Read {
+  const memo = new Memo()
   const parsed = (told: BriefInput) =>
     parse(
       { draft: briefAsText(told), format: 'text', locale: input.locale },
       context.profile,
-      new Memo(),
+      memo,
       context.dictionary,
     )
   const doc = parsed(brief)
@@ -90,6 +94,7 @@ function readBrief(input: Input, brief: BriefInput, { sent, plain }: Note, conte
     },
     kind,
     mail: null,
+    memo,
     // A few words told apart may be too short to tell their language by.
     writes: doc.english || parsed(sent).english,
   }

@@ -60,7 +60,7 @@ export interface Slots {
   /** A point of the first mail that no later step has taken up; `null` for none. */
   told: Point | null
   /** Lines that the subject-lines operation finds in a mailing without a name for its matter. */
-  spare: readonly string[]
+  spare: () => readonly string[]
   /** True for the last step of a plan. */
   ends: boolean
   /** Whom the first mail names as an example: `Koster Logistics`; `null` for nobody. */

@@ -7,13 +7,13 @@ const EITHER_SIDE: ReadonlySet<Kind> = new Set<Kind>(['negotiation', 'renewal', 
 
 /** Who pays and wants other terms says so: “we pay €2,340 a month”, “can you match £38?”, “thanks for the renewal quote”. */
 const BUYS =
-  /\bwe (?:now |currently |still )?pay\b(?! for)|\b(?:want|need|ask(?:ing)?(?: \p{L}+)? for|expect|looking for) (?:an? )?(?:lower|better|reduced) (?:price|rate|rent|fee|premium|quote|terms)\b|\b(?:match|beat) (?:[£$€]|that|the (?:price|offer|rate|quote)|their)|\bthank(?:s| you) for (?:the|your) (?:\p{L}+ )?(?:quote|quotation|offer|proposal)\b|\bquoted (?:us )?(?:under|less|below|[£$€])|\bwe(?:'d| would) (?:sign|stay|renew)\b[^.]* (?:at|if|for) |\b(?:like|want|ask|need) you to (?:lower|reduce|cut|bring down)\b|\bcome down (?:to|on)\b|\bwants? to (?:raise|increase|put up) (?:the |our |my )?(?:rent|prices?|fees?|rates?)\b|\bkeep (?:it|the price|the rent) (?:under|below)\b/iu
+  /\bwe (?:now |currently |still )?pay\b(?! for)|\b(?:want|need|ask(?:ing)?(?: \p{L}+)? for|expect|looking for) (?:an? )?(?:lower|better|reduced) (?:price|rate|rent|fee|premium|quote|terms)\b|\b(?:match|beat) (?:[£$€]|that|the (?:price|offer|rate|quote)|their)|\bthank(?:s| you) for (?:the|your) (?:\p{L}+ )?(?:quote|quotation|offer|proposal)\b|\bquoted (?:us )?(?:under|less|below|[£$€])|\bwe(?:'d| would) (?:sign|stay|renew)\b[^.]* (?:at|if|for) |\b(?:like|want|ask|need) you to (?:lower|reduce|cut|bring down)\b|\bcome down (?:to|on)\b|\bwants? to (?:put (?:the |our |my )?(?:\p{L}+ ){1,4}up\b|(?:raise|increase|put up) (?:the |our |my )?)(?:(?<=up)|rent|prices?|fees?|rates?)\b|\bkeep (?:it|the price|the rent) (?:under|below)\b/iu
 
 const MET = /\bwe (?:met|talked|spoke) (?:\S+ )?at\b/i
 
 /** What somebody owes is named as such: “was due on 30 October”, “when we can expect payment”. */
 const OWED =
-  /\b(?:owe us|days late|overdue|unpaid|outstanding|past due|was due|were due|(?:is|are|been) late|not (?:yet )?(?:been )?paid|(?:card|payment|direct debit) (?:has )?(?:failed|was (?:declined|refused))|expect (?:the |your )?payment|haven't (?:yet )?(?:seen|received) (?:the |a |any |your )?payment)\b/i
+  /\b(?:owe us|behind with|in arrears|days late|overdue|unpaid|outstanding|past due|was due|were due|(?:is|are|been) late|not (?:yet )?(?:been )?paid|(?:card|payment|direct debit) (?:has )?(?:failed|was (?:declined|refused))|expect (?:the |your )?payment|haven't (?:yet )?(?:seen|received) (?:the |a |any |your )?payment)\b/i
 
 /** Asks for a name or a good word; “15 minutes with somebody who has admin rights” asks for neither. */
 const FAVOURS =

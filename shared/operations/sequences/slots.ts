@@ -53,7 +53,7 @@ export function slotsOf(
     told: pointFor(ground.points, wanted),
     item: ground.items[0] ?? null,
     ends: false,
-    spare: [],
+    spare: () => [],
     facts: [...ground.points.map(({ text }) => capitalised(`${text}.`)), ...ground.sayings],
     example: customerOf(material) ?? customerIn(ground.points),
     shown: tellsOfOthers(material),

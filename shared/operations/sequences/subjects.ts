@@ -127,7 +127,7 @@ export function newSubject(
   const own =
     named.length > 0 || !DATED.has(angle)
       ? []
-      : [...offered.filter((line) => line.length <= MOST_FOR_MANY), ...slots.spare]
+      : [...offered.filter((line) => line.length <= MOST_FOR_MANY), ...slots.spare()]
   const lines = [...own, both, longer, plain, byDay[0], named[0]].filter((line) => line !== undefined)
   // No two mails have the same subject: a long name gives way to what the angle adds.
   const fresh = [...lines, added].find((line) => !taken.includes(capitalised(line)))

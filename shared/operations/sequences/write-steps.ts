@@ -1,7 +1,7 @@
 /** Writes the steps of a plan. */
 import type { z } from 'zod'
 import type { Kind } from '../../engine/kinds.ts'
-import { Memo } from '../../engine/memo.ts'
+import type { Memo } from '../../engine/memo.ts'
 import type { Context } from '../operation.ts'
 import { type Angle, ASIDE, type Play } from './angles.ts'
 import { inOrder } from './calendar.ts'
@@ -47,7 +47,8 @@ export interface Job {
   /** The best subject for a first mail from a brief, or for a draft that has none; `null` where none fits. */
   bestSubject: string | null
   /** Further subjects for a mailing without a name for its matter. */
-  spare: readonly string[]
+  spare: () => readonly string[]
+  memo: Memo
   /** Steps that went out before the first of these. */
   sent: number
   sentEmails: number
@@ -70,7 +71,7 @@ interface Before {
 }
 
 export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly Angle[]): Step[] {
-  const memo = new Memo()
+  const { memo } = job
   const before: Before = {
     points: job.ground.points,
     isNamed: false,

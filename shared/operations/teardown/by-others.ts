@@ -1,9 +1,9 @@
 /** What a section that still costs points, or is missing, can have beside the rewrite of the whole mail. */
 import { applyEdits } from '../../engine/edit.ts'
 import { lazy } from '../../engine/lazy.ts'
-import type { Report } from '../../engine/report.ts'
 import { apart, earlyLinks, otherAsks } from './beside-ask.ts'
-import { ctaOffer, preheaderOffer, subjectOffer } from './offers.ts'
+import { preheaderOffer, subjectOffer } from './offers.ts'
+import { withOwnAsk } from './own-ask.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
 import type { Plain } from './sections.ts'
 import type { Trial } from './trial.ts'
@@ -18,7 +18,7 @@ export function otherOffers(trial: Trial) {
     if (id === 'subject') return subjectOffer(mail, context)
     if (id === 'preheader') return otherPreheader(section, trial, newSubject)
     if (dear.length === 0) return null
-    if (!present) return addition(section, mail.report)
+    if (!present) return addition(section, mail)
     if (!mail.doc.english || id === 'footer' || id === 'signature' || id === 'from_name') return null
     const ask = id === 'cta' ? otherAsk(section, trial) : undefined
     if (ask !== undefined) return ask
@@ -60,10 +60,10 @@ const ASKS_BADLY: ReadonlySet<string> = new Set([
 ])
 
 /** A better ask: `null` where it does not help, `undefined` where there is none for this section. */
-function otherAsk(section: Plain, { mail, context, gainOf }: Trial): Offer | null | undefined {
+function otherAsk(section: Plain, { mail, gainOf }: Trial): Offer | null | undefined {
   const { start, end, text, problems } = section
   if (!problems.some(({ rule_id }) => ASKS_BADLY.has(rule_id))) return undefined
-  const offer = ctaOffer(mail, context)
+  const offer = mail.ask()
   if (!offer?.replaces || start === null || end === null || text === null) return undefined
   const { edit, reason, gain } = offer
   if (edit.start >= start && edit.end <= end) {
@@ -90,9 +90,10 @@ function otherAsk(section: Plain, { mail, context, gainOf }: Trial): Offer | nul
 }
 
 /** The line that a rule would add where a section is missing. */
-function addition({ problems }: Plain, { annotations }: Report): Offer | null {
+function addition({ problems }: Plain, { report, draft, ask }: Trial['mail']): Offer | null {
   const ids = new Set(problems.flatMap(({ places }) => places.map(({ annotation_id }) => annotation_id)))
-  for (const { id, start, end, message, fixes } of annotations) {
+  for (const each of report.annotations) {
+    const { id, start, end, message, fixes } = withOwnAsk(each, draft, ask)
     const fix = ids.has(id) && start === end ? fixes.find(({ score_delta }) => score_delta > 0) : undefined
     // The full stop in front belongs to the sentence before.
     if (fix)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Draft } from '../../engine/draft.ts'
+import { lazy } from '../../engine/lazy.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
 import { competingWith } from '../cta/competing.ts'
 import { findAsks } from '../cta/found.ts'
@@ -12,6 +13,8 @@ import { type Anatomy, anatomyOf } from './anatomy.ts'
 import type { contract, TeardownResult } from './contract.ts'
 import { expectedIn } from './expectations.ts'
 import { homeOf } from './home.ts'
+import { ctaOffer } from './offers.ts'
+import { withOwnAsk } from './own-ask.ts'
 import { prioritiesOf } from './priorities.ts'
 import { NO_REWRITE, withRewrites } from './rewrites.ts'
 import { type Judged, scorecardOf } from './scorecard.ts'
@@ -44,13 +47,14 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
   const whole = [...homes].filter(([, home]) => home === null).map(([a]) => a)
   const problems = problemsOf(whole.filter((a) => a.severity !== 'praise'))
   const facts = factsOf(report)
+  const ask = lazy(() => ctaOffer(mine, context))
   const { other, kind } = against(input, draft, mine, context)
   return {
     ...facts,
     warnings: [...facts.warnings, ...warningsOf(mine, other)],
     result: {
       sections: input.include_rewrite
-        ? withRewrites(plain, isAsked, mine, context)
+        ? withRewrites(plain, isAsked, { ...mine, ask }, context)
         : plain.filter(isAsked).map((section) => ({ ...section, ...NO_REWRITE })),
       whole_mail: {
         points: problems.reduce((sum, p) => sum + p.points, 0),
@@ -59,7 +63,7 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
       },
       structure: structureOf(doc, anatomy, mine.heads, report, expected, askIssues),
       reader_timeline: timelineOf(doc, anatomy),
-      priority_fixes: prioritiesOf(report, homes),
+      priority_fixes: prioritiesOf(report, homes, (a) => withOwnAsk(a, draft, ask)),
       scorecard: scorecardOf(mine, other, kind, new Set(expected.map(([id]) => id))),
     },
   }

@@ -2,6 +2,7 @@
 import { isSure } from '../../engine/detect.ts'
 import { contract as ctaContract } from '../cta/contract.ts'
 import { asksIn } from '../cta/local.ts'
+import { STOCK_QUESTIONS } from '../cta/question-lines.ts'
 import type { Context } from '../operation.ts'
 import { contract as preheaderContract } from '../preheader/contract.ts'
 import { preheadersFor } from '../preheader/local.ts'
@@ -57,17 +58,22 @@ export function preheaderOffer(given: ReadDraft, context: Context, subject?: str
   }
 }
 
-/** The best ask, with the edit that puts it into the mail. */
+/** The best ask, with the edit that puts it into the mail: one of the mail's own words before any that would do in every mail. */
 export function ctaOffer(mail: ReadDraft, context: Context) {
-  const { data: input } = ctaContract.input.safeParse({ ...requestOf(mail), count: 1 })
+  const { data: input } = ctaContract.input.safeParse({ ...requestOf(mail), count: MOST_ASKS })
   if (!input) return null // another operation may take less than this one
-  const [best] = asksIn(ofItsKind(mail, context), input, context).result.candidates
-  if (!best || best.score_delta <= 0) return null
+  const { candidates } = asksIn(ofItsKind(mail, context), input, context).result
+  const better = candidates.filter(({ score_delta }) => score_delta > 0)
+  const own = better.find(({ text }) => !STOCK_QUESTIONS.has(text))
+  const best = own ?? better[0]
+  if (!best) return null
   return {
     text: best.text,
     edit: best.edit,
+    own: own !== undefined,
     replaces: best.placement === 'replaces_primary',
     reason: 'An ask that is easier to answer, made of what the mail is about.',
     gain: best.score_delta,
   }
 }
+const MOST_ASKS = 5

@@ -6,10 +6,11 @@ const MOST = 6
 /** Places of one rule that are listed. */
 const MOST_PLACES = 5
 
-/** Rules by what they cost, those of the smallest set of fixes before the rest. */
+/** Rules by what they cost, those of the smallest set of fixes before the rest; `mended` gives a place the fix it is shown with. */
 export function prioritiesOf(
   { annotations, gate }: Report,
   homes: ReadonlyMap<Annotation, string | null>,
+  mended: (annotation: Annotation) => Annotation,
 ): PriorityFixResult[] {
   // A set that falls short of the threshold helps nobody choose; then the dearest come first.
   const reaches = gate.score_with_fixes >= gate.threshold
@@ -44,15 +45,18 @@ export function prioritiesOf(
           why: first.why,
           points,
           in_smallest_set: inSet,
-          places: list.slice(0, MOST_PLACES).map((a) => ({
-            annotation_id: a.id,
-            field: a.field,
-            start: a.start,
-            end: a.end,
-            quote: a.quote,
-            points: a.points,
-            fix: fixOf(a, chosen.get(a.id)),
-          })),
+          places: list
+            .slice(0, MOST_PLACES)
+            .map(mended)
+            .map((a) => ({
+              annotation_id: a.id,
+              field: a.field,
+              start: a.start,
+              end: a.end,
+              quote: a.quote,
+              points: a.points,
+              fix: fixOf(a, chosen.get(a.id)),
+            })),
         },
       ]
     })

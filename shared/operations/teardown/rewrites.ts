@@ -1,4 +1,5 @@
 /** The rewrite of every section: the best of what the rewrite of the mail, its findings and other operations offer. */
+import { STOCK_QUESTIONS } from '../cta/question-lines.ts'
 import type { Context } from '../operation.ts'
 import { keepsThread } from '../subject-lines/best.ts'
 import { otherOffers } from './by-others.ts'
@@ -71,7 +72,11 @@ function bestOf(
   const isEmpty = offered && field === 'draft' && emptyRest(offered.text, 'draft', report) !== null
   const other = isEmpty ? null : offered
   // Every operation has the same new subject, and has it where it has one at all.
-  const best = other && (!known || id === 'subject' || other.gain > known.gain) ? other : known
+  const isStock = known !== null && STOCK_QUESTIONS.has(known.text)
+  const best =
+    other && (!known || id === 'subject' || other.gain > known.gain || (isStock && other.gain === known.gain))
+      ? other
+      : known
   if (!best || best.text.trim() === text?.trim())
     return typeof first === 'string' ? first : unchanged(section, doc.english)
   if (id === 'opening' && stillIntroduces(section, best.text)) return STILL_YOU

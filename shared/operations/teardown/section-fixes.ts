@@ -8,6 +8,7 @@ import type { Proposal, State, Wishes } from '../rewrite/step.ts'
 import { emptyTalk } from '../rewrite/steps/empty-talk.ts'
 import { fixes } from '../rewrite/steps/fixes.ts'
 import { split } from '../rewrite/steps/split.ts'
+import { ASKING } from './own-ask.ts'
 
 /** A text in place of a section. */
 export interface Offer {
@@ -19,8 +20,6 @@ export interface Offer {
   isAsk?: true
 }
 
-/** Rules whose fix is a question: a mail asks in one place, and that is written elsewhere. */
-const ASKING: ReadonlySet<string> = new Set(['missing-ask', 'weak-ask', 'high-friction-ask', 'no-question'])
 /** What a risky fix of these guesses, nobody should find written out: “stollen” is no “stolen”. */
 const GUESSES: ReadonlySet<string> = new Set(['long-sentence', 'missing-end-mark', 'misspelling'])
 const READ_FIRST = 'Fixes that may change what you mean are among them, so read it before you take it.'
@@ -37,6 +36,7 @@ export function sectionFixes(state: State, wishes: Wishes, context: Context, mem
   ].filter(
     (p) =>
       p.field === 'draft' &&
+      // A mail asks in one place, and that is written elsewhere.
       !ASKING.has(p.rule ?? '') &&
       // Where to part a sentence the step above knows better; where one ends is a guess in tables and lists.
       (!GUESSES.has(p.rule ?? '') || p.type === 'split' || safe.has(keyOf(p))),

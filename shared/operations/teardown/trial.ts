@@ -8,10 +8,15 @@ import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
 import { NO_WISHES, type Wishes } from '../rewrite/step.ts'
 import type { Anatomy } from './anatomy.ts'
+import type { AskOffer } from './own-ask.ts'
 import { becameOf } from './rewritten.ts'
 
 export interface Trial {
-  mail: ReadDraft & { anatomy: Pick<Anatomy, 'opensWithProof'> }
+  mail: ReadDraft & {
+    anatomy: Pick<Anatomy, 'opensWithProof'>
+    /** The ask that the operation for asks would put into the mail. */
+    ask: () => AskOffer
+  }
   context: Context
   wishes: Wishes
   /** The rewrite of the whole mail. */

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
+import type { Kind } from '#shared/engine/kinds.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
 import { contract as ctaContract } from '#shared/operations/cta/contract.ts'
 import { local as cta } from '#shared/operations/cta/local.ts'
+import { STOCK_QUESTIONS } from '#shared/operations/cta/question-lines.ts'
 import { contract as preheaderContract } from '#shared/operations/preheader/contract.ts'
 import { local as preheader } from '#shared/operations/preheader/local.ts'
+import { contract as roastContract } from '#shared/operations/roast/contract.ts'
+import { local as roast } from '#shared/operations/roast/local.ts'
 import { contract } from '#shared/operations/teardown/contract.ts'
 import { local } from '#shared/operations/teardown/local.ts'
+import { ASKING } from '#shared/operations/teardown/own-ask.ts'
 import { readCorpus } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
 
@@ -27,6 +33,39 @@ it('a teardown says of the ask what the cta operation says, and demands no prehe
       expect(structure.missing.filter(({ id, need }) => id === 'preheader' && need === 'must')).toEqual([])
   }
 })
+
+it('a teardown and a roast put the mail’s own ask where the cta operation finds one, and it gives what they say', () => {
+  const quote: Request = {
+    kind: 'proposal',
+    draft:
+      'Hi Marcus,\n\nThe quote for the flat roof in Hull is £18,400, with scaffolding and a 20 year guarantee. We have a crew free from 12 January.\n\nIf you would like us to hold the slot for you, please let me know.\n\nKind regards,\nDave',
+  }
+  let own = 0
+  for (const mail of [quote, ...mails]) {
+    const { candidates } = cta(ctaContract.input.parse(mail), context).result
+    const known = new Set(candidates.filter((c) => c.score_delta > 0).map(({ text }) => text))
+    const hasOwn = [...known].some((text) => !STOCK_QUESTIONS.has(text))
+    const fixes = teardown(mail).priority_fixes.flatMap(({ rule_id, places }) =>
+      ASKING.has(rule_id) ? places.flatMap((p) => (p.fix ? [{ ...p, fix: p.fix }] : [])) : [],
+    )
+    for (const { start, end, quote, fix } of fixes) {
+      expect(mail.draft.slice(start, end)).toBe(quote)
+      const draft = mail.draft.slice(0, start) + fix.replacement + mail.draft.slice(end)
+      expect(scored({ ...mail, draft }) - scored(mail), fix.label).toBe(fix.score_delta)
+    }
+    const asked = roast(roastContract.input.parse(mail), context).result.findings.flatMap((f) =>
+      ASKING.has(f.rule_id) && f.fix ? [f.fix] : [],
+    )
+    if (!hasOwn) continue
+    own += fixes.length
+    for (const { label } of [...fixes.map(({ fix }) => fix), ...asked])
+      expect(STOCK_QUESTIONS.has(/“(.*)”/.exec(label)?.[1] ?? ''), label).toBe(false)
+  }
+  expect(own).toBeGreaterThan(1)
+})
+
+const scored = ({ draft, subject, preheader, from_name, format, kind }: Request): number =>
+  score({ draft, subject, preheader, from_name, format, kind: kind as Kind }, DEFAULT_PROFILE, context).score
 
 const section = (request: Request, id: string) => teardown(request).sections.find((s) => s.id === id)
 

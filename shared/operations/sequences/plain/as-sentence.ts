@@ -1,5 +1,6 @@
 /** What a brief is about, where that is a bare name for a thing, a trade or an event, as the sentence a person would say. */
 import { nounNumber } from '../../../engine/measures/noun-number.ts'
+import { isCountable } from '../../../engine/measures/nouns.ts'
 import { tokenize } from '../../../engine/tokens.ts'
 import { isGerund, maybeVerb, plainOfGerund } from '../../material/verbs.ts'
 import { OCCASIONS } from '../matter-words.ts'
@@ -12,7 +13,7 @@ export function asSentence(about: string, company: string | undefined): string |
   const [, name = '', what = ''] =
     /^(\p{Lu}[\p{L}\d&.’' -]{1,40}?)(?:,| [-–—]) ((?:an?|the) .+)$/u.exec(said) ?? []
   if (name !== '' && (name === company || !name.includes(' '))) return sentence(`${name} is ${what}`)
-  const phrase = small(said)
+  const phrase = FIRMS.test(said.toLowerCase()) && !/ /.test(said) ? said.toLowerCase() : small(said)
   if (isEvent(phrase)) return sentence(`We are holding ${article(phrase)}`)
   if (said.includes(',')) return null
   const worked = trade(phrase)
@@ -23,6 +24,10 @@ export function asSentence(about: string, company: string | undefined): string |
   if (FIRMS.test(head) && !/^our\b/i.test(head)) return sentence(`We are ${article(phrase)}`)
   if (/^(?:an?|our|one|two|three|\d)\b/i.test(phrase)) return sentence(`We offer ${inside(phrase)}`)
   if (ONE.test(head)) return sentence(`We offer ${article(phrase)}`)
+  // “flat roof for a warehouse in Hull” is one thing, and no trade.
+  if (isCountable(head.split(' ').at(-1) ?? '')) return sentence(`This is about ${article(phrase)}`)
+  // A capital alone may be a name, and nobody does that.
+  if (/^\p{Lu}\S*$/u.test(phrase)) return null
   return isDetermined(phrase) && nounNumber(tokenize(phrase), 0) !== 'many'
     ? null
     : sentence(`We do ${phrase}`)
@@ -67,7 +72,7 @@ const HELD: ReadonlySet<string> = new Set(
 
 /** What a sender is and does not sell. */
 const FIRMS =
-  /\b(?:company|firm|agency|studio|business|charity|shop|practice|bakery|startup|start-up|consultancy)$/
+  /\b(?:company|firm|agency|studio|business|charity|shop|practice|bakery|winery|brewery|roastery|farm|garage|nursery|clinic|startup|start-up|consultancy)$/
 /** A thing that is counted. */
 const ONE = /\b(?:service|tool|app|platform|system|kit|course|program(?:me)?|plan|product|device|sensor)$/
 

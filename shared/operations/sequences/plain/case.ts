@@ -1,5 +1,6 @@
 /** What a brief says, told apart: each thought is put where it surely belongs, and left out where nothing is sure. */
 import type { Dictionary } from '../../../engine/dictionary.ts'
+import { capitalised } from '../../../engine/edit.ts'
 import { KINDS, type Kind } from '../../../engine/kinds.ts'
 import type { BriefInput } from '../../brief.ts'
 import { withGiven } from '../../brief-people.ts'
@@ -14,6 +15,7 @@ import { headingHeld, heldIn } from './held.ts'
 import { withoutLink } from './page.ts'
 import { proofread } from './proofread.ts'
 import { NAMES_READER, PUTS, type Reading, SAYING, spokenOfReader, type Thought, WEAK } from './puts.ts'
+import { needsBefore } from './referent.ts'
 import { STRANGERS } from './say.ts'
 import { topicOf } from './topic.ts'
 
@@ -129,6 +131,10 @@ function closed(
     if (act !== undefined) found.facts.splice(1, 0, { text: wish, raw: wish, whole: true, role: 'wish' })
     else if (ask !== found.ask) found.left.push(ask)
   }
+  // “Ours runs on WhatsApp”, where nothing before it says what.
+  if (topic?.startsWith('our '))
+    for (const fact of found.facts)
+      fact.text = fact.text.replace(/^Ours (?=\p{Ll}+s\b|is\b)/u, `${capitalised(topic)} `)
   if (kind === 'event_invitation')
     found.held ??= headingHeld(found.lead?.replace(/^You are invited to /, '').replace(/\.$/, '') ?? '')
   mended(found, dictionary)
@@ -152,6 +158,9 @@ const wordsOf = (text: string): string[] => text.split(/[^\p{L}-]+/u).filter((wo
 const OF_BRIEF =
   /^(?:CTA|Signed|Please (?:make|keep|write|be|use|add|mention)|(?:\p{L}+ )?[Ff]ollow[- ]?up|Upsell|Prospects?|Leads?|Pitch|Sequence|Candidates?|Audience|Goal|Tone|Subject|Target)\b(?! times?\b)/u
 
+/** “…, no hard feelings if not?”: said behind the question. */
+const NO_PRESSURE = /,? (?=no (?:hard feelings|problem|worries|pressure|rush|obligation))([^?]+)\?$/i
+
 /** “Would you like to visit you?”: what the sender wants to do is no question. */
 const SELF = /\byou (?:like )?(?:to )?\p{Ll}+ you\b/u
 
@@ -163,7 +172,10 @@ function mended(found: Case, dictionary: Dictionary | null): void {
     dictionary,
   )
   found.lead = lead === null ? null : (begins ?? null)
-  found.ask = ask === null || SELF.test(ask) ? null : (asks ?? null)
+  found.ask =
+    ask === null || SELF.test(ask)
+      ? null
+      : (asks?.replace(NO_PRESSURE, (_, said: string) => `? ${capitalised(said)}.`) ?? null)
   found.facts = facts.flatMap((fact, at) => {
     const text = told[at] ?? null
     // Nothing stands before what a first mail begins with.
@@ -171,7 +183,7 @@ function mended(found: Case, dictionary: Dictionary | null): void {
       at === 0 &&
       found.lead === null &&
       /^(?:It|This|That|They|These)\b(?! (?:is about\b|is the \p{Ll}+ reminder))/u.test(fact.text)
-    if (text !== null && !leans && !isOfBrief(fact.text, found.reader.name))
+    if (text !== null && !leans && !needsBefore(fact.text) && !isOfBrief(fact.text, found.reader.name))
       return [
         {
           ...fact,

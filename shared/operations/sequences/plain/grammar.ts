@@ -2,6 +2,8 @@
 
 import { capitalised } from '../../../engine/edit.ts'
 import { MONTHS, SHORT_MONTHS } from '../../../engine/lexicon/calendar-words.ts'
+import { nounNumber } from '../../../engine/measures/noun-number.ts'
+import { isCountable } from '../../../engine/measures/nouns.ts'
 import { tokenize } from '../../../engine/tokens.ts'
 import { spokenTo, toYou, withYou } from '../../brief-people.ts'
 import { written } from '../../brief-shorthand.ts'
@@ -39,6 +41,9 @@ const TELLS_HOW =
   /^(?:our|the|my|each|every|\p{Lu}\p{L}+) (?:\p{Ll}+ ){0,2}\p{Ll}+s (?:how|what|which|whether|the|an?|your|all|every|each|when|where)\b/iu
 const SUBORDINATE = /^(?:if|when|because|since|as|after|before|once|while|although|though|unless)\b/i
 
+/** “A radio costs £480”, “the course takes two days” */
+const COSTS =
+  /^(?:an?|the|our|my|each|every|this|one) (?:\p{Ll}+ ){1,3}(?:costs?|takes?|saves?|weighs?|holds?|lasts?|runs?|starts?|includes?|needs?|seats?|feeds?|covers?) (?:[£$€\d]|(?:about|only|from|up|less|more|an?|one|two|three)\b)/iu
 /** Whether a thought has its subject and its verb. In doubt it has not: a part of a sentence is listed, which is never wrong. */
 export function isWhole(text: string): boolean {
   const [head = '', ...behind] = bare(text)
@@ -55,6 +60,14 @@ export function isWhole(text: string): boolean {
         .split(COMMA)[0] ?? all)
   const words = said.split(/\s+/)
   const [first = '', second = ''] = words
+  if (COSTS.test(said)) return true
+  // “If you sign before Christmas you get the pack free”
+  if (
+    /^(?:if|when|once) (?:you|we|they|she|he|it) \p{Ll}+ .*\b(?:you|we|they|she|he|i|it) (?:(?:will|can|may|would) )?\p{Ll}+/iu.test(
+      said,
+    )
+  )
+    return true
   if (words.length < 3 || /:/.test(said.replaceAll(/https?:\S+|\d:\d/g, ''))) return false
   // “IT managers” in capitals are no pronoun.
   if (PRONOUN.test(first) && !/^\p{Lu}{2}/u.test(first))
@@ -166,13 +179,10 @@ const SOMEBODY =
 export const USED =
   /^(?!(?:It|This|That|There|We|You|They)\b).{4,60} (?:use|uses|used|book|booked|trust|rent|rented|rely on|works? with|bought|chose) (?:it|us|ours|our|them)\b/u
 
-/** `quote Q-318 sent 4 November, £7,940` */
-const SENT =
-  /^(?:the |our )?(quote|proposal|estimate|offer|contract)((?: no\.?)? #?[\p{Lu}-]*\d[\p{L}\d-]*)? (?:was )?sent (?:on )?(\d{1,2} \p{Lu}\p{Ll}+)(?:, ([£$€]\s?\d\S*))?$/iu
 export const DUE = /^((?:the |our )?(?:invoice|bill|rent)\b.*?), due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
 const OWED =
-  /^((?:the |our )?(?:invoice|bill|rent)\b[^,(]*?),? \(?([£$€]\s?\d[\d.,]*\d)\)?, due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
+  /^((?:the |our )?(?:invoice|bill|rent)\b[^,(]*?),? \(?([£$€]\s?\d[\d.,]*\d|\d[\d.,]*\d ?(?:€|euros?))\)?, due (?:on |since )?(\d{1,2} \p{Lu}\p{Ll}+)/iu
 
 /** `flat 3B, rent for November (£875) not paid, was due 1 November` */
 const UNPAID =
@@ -190,9 +200,51 @@ const START = new RegExp(
 const monthOf = (on: string) =>
   written(`in ${on.replace(/^\d+ |\.$/g, '')}`).replace('in ', /^\d+ /.exec(on)?.[0] ?? '')
 
+/** “runs out 31 December”: what was named before does it. */
+const OF_IT =
+  /^(?=(?:runs|ends|expires|starts|begins|opens|closes|renews|costs|takes|includes|comes|lasts|works|needs|saves|weighs|covers|fits|holds)\b \S)(?:(.*?\p{Ll}) (?=\d{1,2} \p{Lu}\p{Ll})|)/iu
+/** `launch on 3 February`, `crew free from 12 January`: what is on a day, or costs nothing. */
+const ON_DAY = /^((?:\p{L}+ )?\p{L}+) ((?:on|from|until) (?:the )?\d{1,2} \p{Lu}\p{Ll}+)$/u
+const FREE =
+  /^((?:\p{L}+ )?(?!(?:sugar|gluten|risk|tax|duty|interest|care|for|smoke)\b)\p{Ll}+) (free)((?: (?:from|until|on|in|for|within)\b.*)?)$/iu
+/** `turnaround 5 days per batch`, `price £49 a month`: a thing and how much of it. */
+const MEASURED =
+  /^((?:\p{L}+ )?\p{Ll}+) (?=(?:about |from |only |just |up to )?(?:[£$€]\s?\d|\d[\d.,]*(?: ?(?:%|k\b|euros?\b|pounds\b|dollars\b|days?\b|hours?\b|minutes\b|weeks?\b|months?\b|years?\b|incl\b|plus\b)|\/)))/iu
+/** Whether words are the bare name of a thing; one with a capital may be that of a firm, unless such things are counted. */
+const isThing = (name: string): boolean =>
+  formOf(name) === 'noun' &&
+  (/^\p{Ll}/u.test(name) || isCountable(name.split(' ').at(-1)?.toLowerCase() ?? '')) &&
+  !NO_THING.test(name) &&
+  !isPast(name.split(' ')[0]?.toLowerCase() ?? '') &&
+  !(/s$/.test(name) && maybeVerb(name.split(' ').at(-1)?.toLowerCase() ?? ''))
+const NO_THING =
+  /^(?:the|our|an?|your|my|only|just|about|over|up|plus|free|same|flat|fixed|full|part|remote|no|not)\b|\b(?:free|in|on|at|by|for|from|with|of|to|until|within|after|up|all)$/i
+const named = (name: string): string => {
+  const isMany = nounNumber(tokenize(name), name.split(' ').length - 1) === 'many'
+  return `the ${name.charAt(0).toLowerCase()}${name.slice(1)} ${isMany ? 'are' : 'is'}`
+}
+/** A note of a few words as a sentence, or with its colon; as it was where neither is sure. */
+const noted = (text: string): string =>
+  text
+    .replace(FREE, (all, name: string, free: string, rest: string) =>
+      isThing(name) ? `${named(name)} ${free}${rest}` : all,
+    )
+    .replace(ON_DAY, (all, name: string, day: string) => (isThing(name) ? `${named(name)} ${day}` : all))
+    .replace(MEASURED, (all, name: string) => (isThing(name) ? `${name}: ` : all))
+    .replace(
+      /^(founder|owner|chef|director|speaker|host|trainer|teacher) (?=(?:is|was|has|had)\b)/i,
+      (who) => `our ${who.toLowerCase()}`,
+    )
+    .replace(
+      OF_IT,
+      (all, before?: string) =>
+        `it ${before === undefined ? all.toLowerCase() : `${before.toLowerCase()} on `}`,
+    )
+
 /** With the article that a note leaves out in front of a thing both know. */
-export const withArticles = (text: string): string =>
-  inFront(
+export const withArticles = (given: string): string => {
+  const text = noted(given)
+  return inFront(
     text
       .replace(UNPAID, 'the $1 was due on $2')
       .replace(/^must have (?!an?\b|the\b|your\b|\d)/i, 'needed: ')
@@ -200,14 +252,10 @@ export const withArticles = (text: string): string =>
       .replace(COMING, 'the $1is $2 on $3')
       .replace(OWED, '$1 for $2 was due on $3')
       .replace(DUE, '$1 was due on $2')
-      .replace(
-        SENT,
-        (_, what: string, no = '', day: string, sum?: string) =>
-          `We sent you our ${what.toLowerCase()}${no}${sum === undefined ? '' : ` (${sum})`} on ${day}`,
-      )
       .replace(START, (_, on: string) => `The start is ${/^\d/.test(on) ? 'on' : 'in'} ${monthOf(on)}`)
       .replace(/\b(for|to) (?=(?:free )?(?:trial|demo|newsletter)\b)/i, '$1 a '),
   )
+}
 const inFront = (text: string): string =>
   SOMEBODY.test(text)
     ? `A ${text.charAt(0).toLowerCase()}${text.slice(1)}`

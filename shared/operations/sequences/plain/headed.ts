@@ -32,15 +32,31 @@ export function headed(about: string, kind: Kind): { thoughts: string[]; heads: 
 
 /** “Renewal for Northgate Dental: their plan ends 31 January”: what is to be written, and what is told. */
 function parted(text: string): string[] {
+  // “…, speaker: Dr. Lorenz”: a label among the parts is no end of what stands before it.
+  const [, before, label] = /^(.+), (\p{Ll}+: \p{L}.*)$/u.exec(text) ?? []
+  if (before !== undefined && label !== undefined && headOf(before, true) !== null) return [before, label]
   const [head = '', ...rest] = text.split(/: (?=\p{L})/u)
   const tail = rest.join(': ')
   return rest.length > 0 && head.split(' ').length > 2 && headOf(head, true) !== null ? [head, tail] : [text]
 }
 
+/** `invoice 2024-118, €2,300, client Studio Almeida, due …`: who reads, among the parts of a note. */
+const OF_CLIENT =
+  /, (?:client|customer|tenant):? (\p{Lu}[\p{L}\d&’'-]*(?: \p{Lu}[\p{L}\d&’'-]*){0,3})(?=,|\.|$)/mu
+
+const TITLED = new RegExp(`^(?:${TITLES})\\b`, 'u')
+
 /** `(contact: Sam Alder)` behind the name of a firm. */
 export function withContact(brief: BriefInput): BriefInput {
   const [whole = '', name] =
     /(?: \(|, )contact(?: is|:)? (\p{Lu}\p{Ll}*\.?(?: \p{Lu}[\p{L}’'-]+)+)\)?/u.exec(brief.about) ?? []
+  const [of = '', company] = OF_CLIENT.exec(brief.about) ?? []
+  if (company !== undefined && name === undefined)
+    return {
+      ...brief,
+      about: brief.about.replace(of, ''),
+      recipient: { ...(TITLED.test(company) ? { name: company } : { company }), ...brief.recipient },
+    }
   return name === undefined
     ? brief
     : { ...brief, about: brief.about.replace(whole, ''), recipient: { name, ...brief.recipient } }
@@ -49,15 +65,16 @@ export function withContact(brief: BriefInput): BriefInput {
 const NAME = '\\p{Lu}[\\p{L}’-]+'
 /** `Upsell: Marjorie at Pineview School uses …`, `quote follow up - Mrs Papadakis, bathroom refit`: somebody at the head of a note that goes on with “she”. */
 const AT_HEAD = new RegExp(
-  `^(?:[^:.\\n]{0,20}\\b(?:[Uu]psell|[Cc]ross-?sell|[Ff]ollow[- ]?up|[Cc]hase|[Rr]eminder|[Cc]heck-?in)(?::| -| –) )?(?<who>(?:(?:${TITLES})\\.? )?${NAME}(?: ${NAME})?)(?:(?: at| from| of) (?<firm>${NAME}(?: ${NAME}){0,2}) (?=(?<verb>\\p{Ll}+) )|, (?=\\p{Ll}))`,
+  `^(?:[^:.\\n]{0,20}\\b(?:[Uu]psell|[Cc]ross-?sell|[Ff]ollow[- ]?up|[Cc]hase|[Rr]eminder|[Cc]heck-?in)(?::| -| –) )?(?<who>(?:(?:${TITLES})\\.? )?${NAME}(?: ${NAME})?)(?: \\((?:[^()]*? )?(?:at|of|from) (?<employer>${NAME}(?: ${NAME}){0,2})\\) (?=(?<act>\\p{Ll}+) )|(?: at| from| of) (?<firm>${NAME}(?: ${NAME}){0,2}) (?=(?<verb>\\p{Ll}+) )|, (?=\\p{Ll}))`,
   'u',
 )
-/** The brief with whom its head names as its reader. */
+/** The brief with whom its head names as its reader; `she` stands for them. */
 export function withSubject(brief: BriefInput): BriefInput {
   const [whole = ''] = AT_HEAD.exec(brief.about) ?? []
-  const { who, firm, verb } = AT_HEAD.exec(brief.about)?.groups ?? {}
+  const { who, firm: stated, employer, act, verb: did = act } = AT_HEAD.exec(brief.about)?.groups ?? {}
+  const firm = stated ?? employer
   const isHead =
-    firm === undefined ? /(?::| -| –) /.test(whole) : mayBePast(verb ?? '') || /[^s]s$/.test(verb ?? '')
+    firm === undefined ? /(?::| -| –) /.test(whole) : mayBePast(did ?? '') || /[^s]s$/.test(did ?? '')
   if (
     who === undefined ||
     !isHead ||

@@ -1,8 +1,9 @@
 /** How a brief says what is to be written, to whom and about what. */
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
+import { isPlainVerb } from '../../material/verbs.ts'
 import { bare, COMMA } from '../wording.ts'
-import { isWhole, withArticles } from './grammar.ts'
+import { withArticles } from './grammar.ts'
 import { personNamed } from './people.ts'
 import { questionOf } from './wish.ts'
 
@@ -22,27 +23,32 @@ export interface Head {
 }
 
 const MAIL =
-  '(?:please )?(?:(?:i |we )?(?:write|do|make|create|draft|need|want|prepare|plan|send)(?: me| us)? )?(?:an? |the |some |my |our |\\d+ )?(?:(?:cold|sales|short|friendly|outbound|onboarding|welcome|follow-?up|renewal|nurture|\\d-step) )*(?:e-?mails?|mails?|outreach|sequences?|campaigns?|notes?|messages?|reminders?|series|seq|pitch|meeting request|request|cadence)'
+  '(?:please )?(?:(?:i |we )?(?:write|do|make|create|draft|need|want|prepare|plan|send)(?: me| us)? )?(?:an? |the |some |my |our |\\d+ )?(?:(?:cold|sales|short|friendly|outbound|onboarding|welcome|follow-?up|renewal|nurture|\\d[ -]steps?) )*(?:e-?mails?|mails?|outreach|sequences?|campaigns?|notes?|messages?|reminders?|series|seq|pitch|meeting request|request|cadence)'
 const PEOPLE =
   '(?:users|people|customers|clients|members|donors|subscribers|attendees|registrants|guests|buyers|sign-?ups|participants|tenants|patients|readers|parents|students|companies|firms|schools|hotels|clinics|shops|restaurants|offices|farms|studios|practices|gyms|cafes|charities|agencies|[\\p{L}-]+ers)'
 
 /** Behind what something is called its description may stand in brackets. */
 const called = (text: string) => bare(text).replace(/ \([^)]*\)$/, '')
 
-const BILL = /^(?:the |our )?(?:invoice|bill|rent|payment)\b/i
-
+const READERS_ON = new RegExp(
+  `^(?:our |the |all )*${PEOPLE} (?<on>on|with) (?<what>(?:the |our |an? )(?!.*\\b(?:who|that)\\b)[^,]{3,40})$`,
+  'iu',
+)
 /** The first that fits is taken; what none of them fits is no head. */
 const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefined>) => Head | null])[] = [
   [
     new RegExp(
-      `^(?:${MAIL} )?(?:for |to )?sell(?:ing)? (?<what>(?:our|my|the|an?) .+?)(?: to (?<who>[^,]+))?$`,
+      `^(?:${MAIL} )?(?:for |to )?(?:sell|pitch)(?:ing)? (?<what>(?:our|my|the|an?) .+?)(?: to (?<who>[^,]+))?$`,
       'iu',
     ),
     ({ what = '' }) => ({ topic: what.replace(/^my /i, 'our ') }),
   ],
   [
     /^(?:(?:(?:i|we) )?(?:want|would like|need|plan|hope) to )?sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
-    ({ what = '' }) => ({ lead: `We offer ${what}.`, topic: `our ${what}` }),
+    ({ what = '', who = '' }) => ({
+      lead: `We offer ${what}${/^(?:\p{Ll}+ ){0,2}\p{Ll}+s$|^\p{Lu}\S* \p{Ll}+s$/u.test(who) ? ` for ${who}` : ''}.`,
+      topic: `our ${what}`,
+    }),
   ],
   [
     /^(?:[Rr]enewal|[Ee]xtension) of (?:the |our |their |an? )?(?<what>(?:\p{Ll}+ ){0,3}(?:contract|subscription|plan|membership|licen[cs]e|policy|agreement|lease))(?: (?:for|of|with|at) (?<firm>\p{Lu}[^,]{1,40}))?(?:,? (?:which |it )?(?<ends>expires|ends|renews|runs out|is due|due) (?:on )?(?<day>[^,]+))?$/u,
@@ -82,7 +88,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:${MAIL} (?:for|to) )?(?:our |the |all )*new (?:customers|users|members|clients|subscribers)(?: (?:of|to|at|on) (?<of>.+))?$`,
+      `^(?:${MAIL} (?:for|to) )?(?:our |the |all )*new (?:customers|users|members|clients|subscribers|volunteers|students|participants|residents|donors)(?: (?:of|to|at|on|for) (?<of>.+))?$`,
       'iu',
     ),
     ({ of }) =>
@@ -90,7 +96,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:please )?(?:${MAIL}|reach(?:ing)? out|write|pitch|sell|contact|target)(?: (?:to|for|at|with))? (?!our\\b|my\\b|us\\b)(?<who>[^.:]+?)(?: (?:about|on|regarding) (?<what>[^,.]+))?$`,
+      `^(?:please )?(?:${MAIL}|reach(?:ing)? out|write|pitch|sell(?!\\b.* to )|contact|target)(?: (?:to|for|at|with))? (?!our\\b|my\\b|us\\b)(?<who>(?!.* that (?:the|our|we)\\b)[^.:]+?)(?: (?:about|on|regarding) (?<what>[^,.]+))?$`,
       'iu',
     ),
     ({ who = '', what }) =>
@@ -103,12 +109,6 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   [
     /^(?:(?:i|we) (?:(?:want|would like|need|['’]d like) to )?|please )?invit(?:e|ing) (?<who>[^.:]+?) to (?<what>(?:(?:our|the|an?|my) |(?=(?:[\p{L}-]+ ){0,2}(?:webinar|workshop|event|breakfast|dinner|lunch|conference|meetup|summit|seminar|tasting|launch|party|session)\b))[^,.]+)(?<rest>, .+)?$/iu,
     ({ what = '', rest = '' }) => {
-      if (
-        /^an? (?!(?:[\p{L}-]+ ){0,3}?(?:webinar|workshop|event|breakfast|dinner|lunch|evening|conference|meetup|summit|seminar|tasting|launch|party|session|talk|tour|open|day|reception|call|meeting|podcast|interview)\b)/iu.test(
-          what,
-        )
-      )
-        return { ask: `Would you like ${what}?`, ofReader: true }
       const event = /^(?:our|the|an?|my) /i.test(what) ? bare(what) : `our ${bare(what)}`
       return {
         lead: `You are invited to ${event}${rest}.`,
@@ -121,7 +121,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     ({ what = '' }) => jobIn(what),
   ],
   [
-    /^(?:tell|inform|notify|let|remind|announce to) (?<who>[^.:]+?)(?: know)? that (?<what>.+)$/iu,
+    /^(?:tell|inform|notify|let|remind|announce to|write to) (?<who>[^.:]+?)(?: know)? that (?<what>.+)$/iu,
     ({ who = '', what = '' }) => {
       const [, firm] = /\((\p{Lu}[^)]+)\)/u.exec(who) ?? []
       return { told: [what], ...(firm === undefined ? {} : { sender: firm }) }
@@ -161,17 +161,15 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     ({ of, what }) => ({ lead: `Your ${what}.`, ...(of === undefined ? {} : { topic: of }), ofReader: true }),
   ],
   [
-    new RegExp(
-      `^(?:please )?(?:${MAIL}|upsell|cross-?sell|offer|newsletter|promo(?:tion)?)(?: (?:to|for) [^:]{3,60})?: (?<what>(?!(?:we|our|i|my|you|your)\\b)[^:]+)$`,
-      'iu',
-    ),
-    ({ what = '' }) =>
-      isWhole(what) || BILL.test(what)
-        ? { told: [what] }
-        : {
-            lead: `We offer ${withArticle(what)}.`,
-            topic: `our ${what.split(/ (?:for|to|in|at|on|with) /)[0]?.replace(/^(?:an?|the|our) /i, '')}`,
-          },
+    /^(?:please )?thank(?: them| him| her| everybody| everyone)? for (?<what>[^,]+)(?:, (?<rest>.+))?$/i,
+    ({ what = '', rest }) => ({
+      told: [`Thank you for ${what.replace(/\btheir\b/g, 'your')}`, ...(rest?.split(COMMA) ?? [])],
+      ofReader: true,
+    }),
+  ],
+  [
+    READERS_ON,
+    ({ on, what }) => ({ lead: on === 'on' ? `You are on ${what}.` : `You have ${what}.`, ofReader: true }),
   ],
   [/^invit(?:e|ing) (?!us\b|me\b|your\b)(?<who>(?:(?! to )[^.:,])+)$/iu, () => ({})],
   [
@@ -206,10 +204,11 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     // “Recruiting mail to senior engineers”, “Reaching out to shops whose pages have no text”
-    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+)(?:, (?<rest>[^:]+))?$/iu,
-    ({ who = '', rest }) => {
+    /^(?:(?:[\p{L}-]+ ){1,3}(?:e-?mails?|mails?|messages?|notes?|reminders?|sequences?|campaigns?) (?:to|for)|(?:(?:reaching out|follow(?:ing)?[ -]?up with(?= (?:\S+ ){0,4}(?:leads|visitors|people|attendees|contacts|prospects|customers|guests|users|members|donors|companies)\b)|upsell|cross-?sell|upgrade)|writing|mailing|e-?mailing|targeting|contacting|approaching|selling|pitching)(?: to)?|(?:win(?:ning)?|bring(?:ing)?|get(?:ting)?) back|re-?activat(?:e|ing)|(?:we )?(?:(?:are |['’]re )?looking|look|search) to (?:work|partner|talk) with|we look for) (?!us\b|me\b|you\b)(?<who>[^:,]+?)(?: (?:about|regarding) (?<what>(?:our|the|my) [^:,]+))?(?:, (?<rest>[^:]+))?$/iu,
+    ({ who = '', what, rest }) => {
       return {
         ofReader: true,
+        ...(what === undefined ? {} : { topic: what.replace(/^my /i, 'our ') }),
         ...readersIn(who),
         ...oneIn(who),
         ...(rest === undefined ? {} : { told: rest.split(COMMA) }),
@@ -234,7 +233,7 @@ export function jobIn(text: string): Head {
   const [job = '', ...rest] = text.split(COMMA)
   const title = job.split(/ (?:for|at|in|with|on) /)[0] ?? job
   return {
-    lead: `We are looking for ${withArticle(job)}.`,
+    lead: `We are looking for ${/^\p{Ll}+[^s\W]$/u.test(job) ? `${/^[aeio]/.test(job) ? 'an' : 'a'} ${job}` : withArticle(job)}.`,
     topic: /^(?:two|three|four|five|\d+) /i.test(title)
       ? 'the jobs'
       : `the ${title.replace(/^(?:an?|the|our) /i, '').replace(/ \([^)]*\)/, '')} role`,
@@ -249,7 +248,9 @@ const PAY =
 function oneIn(who: string): Head {
   const [, name, did] = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? who (\p{Ll}+ed .+)$/u.exec(who) ?? []
   if (name !== undefined) return { reader: { name }, told: [`You ${did}`] }
-  const reader = /^\p{Lu}\S+ \p{Lu}/u.test(who) ? personNamed(who.replace(/ (?:at|from|of) /, ', ')) : null
+  const reader = /^\p{Lu}\S+ (?:(?:at|from|of) )?\p{Lu}/u.test(who)
+    ? personNamed(who.replace(/ (?:at|from|of) /, ', '))
+    : null
   return reader === null ? {} : { reader }
 }
 
@@ -263,9 +264,24 @@ function readersIn(who: string): Head {
   return lead === undefined ? {} : { lead }
 }
 
+/** “People who import a menu in the first week stay twice as long”: a whole sentence, with a verb behind who it is of. */
+function tellsOfThem(said: string): boolean {
+  const words = /^\p{L}+ (?:who|that) \S+ (.+)$/u.exec(said)?.[1]?.split(' ') ?? []
+  return words.some(
+    (word, i) =>
+      i > 1 &&
+      i < words.length - 1 &&
+      isPlainVerb(word) &&
+      !/^(?:to|and|or|will|can|could|would|not|never|who|that|the|an?|our|your|their|for|of|in|with)$|,$/.test(
+        words[i - 1] ?? '',
+      ),
+  )
+}
+
 /** What a thought says of the mail that is to be written; `null` where it says something to its reader. */
 export function headOf(text: string, first: boolean): Head | null {
   const said = bare(text)
+  if (!first && tellsOfThem(said)) return null
   for (const [pattern, put] of HEADS) {
     const found = pattern.exec(said)
     const head = found && put({ ...found.groups })

@@ -1,17 +1,16 @@
 /** A line with a label, `Deadline: 20 November`: what of it the reader is told, and in which frame. */
 import type { Kind } from '../../../engine/kinds.ts'
-import { nounNumber } from '../../../engine/measures/noun-number.ts'
-import { tokenize } from '../../../engine/tokens.ts'
 import type { BriefInput } from '../../brief.ts'
 import { withArticle } from '../../brief-parts.ts'
 import { spokenTo } from '../../brief-people.ts'
+import { isPast, isVerb } from '../../material/verbs.ts'
 import { bare, COMMA } from '../wording.ts'
 import type { Role } from './facts.ts'
 import { offerTold } from './fields.ts'
 import { isWhole } from './grammar.ts'
 import { headOf, jobIn } from './heads.ts'
 import { personNamed } from './people.ts'
-import { questionOf } from './wish.ts'
+import { questionOf, wishIn } from './wish.ts'
 
 export interface Labelled {
   told: { text: string; role?: Role }[]
@@ -41,16 +40,19 @@ type Put = (value: string, label: string, kind: Kind) => Labelled
 const asked =
   (rank: number): Put =>
   (value) => {
-    const ask = questionOf(value) ?? questionOf(value.split(COMMA)[0] ?? value)
-    const [, whom] =
-      /\b((?:people|customers|users|members|clients|guests|buyers|readers) who .+)$/i.exec(value) ?? []
-    const readers = whom === undefined || ask !== null ? null : headOf(whom, true)
-    if (readers?.lead !== undefined) return { told: [], lead: readers.lead }
+    const [order] =
+      /^(?:get|ask|invite|convince|persuade|remind|nudge|encourage) .+ to \p{Ll}/iu.exec(value) ?? []
+    const ask =
+      order === undefined
+        ? (questionOf(value) ?? questionOf(value.split(COMMA)[0] ?? value))
+        : (wishIn(value)?.ask ?? null)
     return ask === null ? { told: [], left: true } : { told: [], ask: { ask, rank } }
   }
 const silent: Put = () => ({ told: [] })
 /** `people who attended our webinar`: what they did is said to them. */
 const ofReaders: Put = (value) => {
+  const person = /^\p{Lu}\S+ \p{Lu}\S+(?:,| at | from )/u.test(value) ? personNamed(value) : null
+  if (person !== null) return { told: [], reader: person }
   const head = headOf(value, true)
   return { told: [], ...(head?.ofReader && head.lead !== undefined ? { lead: head.lead } : {}) }
 }
@@ -94,14 +96,16 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     signer,
   ],
   [
-    /^(?:customer|client|account)$/i,
+    /^(?:(?:existing|current) )?(?:customer|client|account)$/i,
     (value) => {
-      const [firm = '', contact] = value.split(/,? contact:? /i)
+      const [whole = '', contact] = value.split(/,? contact:? /i)
+      const [firm = '', ...rest] = whole.split(COMMA)
+      const does = rest.filter((part) => isVerb(part.split(' ')[0] ?? '') || isPast(part.split(' ')[0] ?? ''))
       const person = / (?:at|from|of) /.test(firm) ? personNamed(firm) : null
       return {
-        told: [],
+        told: does.map((part) => ({ text: `She ${part}` })),
         reader: person ?? {
-          company: firm.replace(/,$/, ''),
+          company: firm,
           ...(contact === undefined ? {} : { name: contact }),
         },
       }
@@ -111,7 +115,19 @@ const LABELS: readonly (readonly [RegExp, Put])[] = [
     /^(?:contact|recipient|addressee|candidate|applicant|prospect|lead|to|name)$/i,
     (value) => {
       const reader = personNamed(value) ?? personNamed(value.split(COMMA)[0] ?? '')
-      return reader === null ? { told: [], left: !/^\p{Ll}/u.test(value) } : { told: [], reader }
+      if (reader === null) return { told: [], left: !/^\p{Ll}/u.test(value) }
+      const did = value.split(COMMA).filter((part) => isPast(part.split(' ')[0] ?? ''))
+      return { told: did.map((part) => ({ text: `You ${part}` })), reader }
+    },
+  ],
+  // “he: Mr Hughes, warehouse in Hull, I was there on Friday”
+  [
+    /^(?:he|she|him|her|reader)$/i,
+    (value) => {
+      const [who = '', ...rest] = value.split(COMMA)
+      const reader = personNamed(value) ?? personNamed(who)
+      const told = personNamed(value) === null ? rest.filter(isWhole).map((text) => ({ text })) : []
+      return reader === null ? { told: [], left: true } : { told, reader, left: told.length < rest.length }
     },
   ],
   [/^(?:company|firm|charity|organi[sz]ation|brand|we|business|association)$/i, ofFirm],
@@ -175,21 +191,7 @@ function ofFirm(value: string, _label: string, kind: Kind): Labelled {
   const [company = '', ...rest] = value.split(', ')
   const said = rest.join(', ')
   if (said === '' || HAVE_IT.has(kind)) return { told: [], sender: { company } }
-  if (isWhole(said)) return { told: [{ text: said, role: 'ours' }], sender: { company } }
-  const isVerb = /^\p{Ll}+s \p{Ll}/u.test(said)
-  return {
-    told: [
-      {
-        text: isVerb
-          ? `${company} ${said}`
-          : nounNumber(tokenize(said), 0) === 'many'
-            ? `${company}: ${said}`
-            : `${company} is ${withArticle(said)}`,
-        role: 'ours',
-      },
-    ],
-    sender: { company },
-  }
+  return { told: [{ text: isWhole(said) ? said : `${company}: ${said}`, role: 'ours' }], sender: { company } }
 }
 
 /** `Nina Frost, Second Loaf, 0161 496 0182`: a number reaches who writes, and names nobody. */

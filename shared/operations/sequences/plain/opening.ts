@@ -1,6 +1,8 @@
 /** The first mail of a brief in its own sentences, and its parts of sentences as a list. */
+
 import { capitalised } from '../../../engine/edit.ts'
 import type { Kind } from '../../../engine/kinds.ts'
+import { isPast } from '../../material/verbs.ts'
 import type { Play } from '../angles.ts'
 import { leadsOn } from '../ask-lines.ts'
 import { isAskless } from '../kind-groups.ts'
@@ -27,8 +29,11 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
     .map(({ raw, text }) => (OF_MOST.test(text) ? sentence(text) : troubleTold(raw)))
   const offers = first.filter(({ isOffer }) => isOffer)
   const others = first.filter(({ role, isOffer }) => role !== 'pain' && !isOffer)
-  const told = others.filter(({ whole }) => whole).map(({ text }) => sentence(text))
-  const why = told.filter((text) => DID.test(text)).slice(0, 1)
+  const all = others.filter(({ whole }) => whole).map(({ text }) => sentence(text))
+  const why = all.filter(isWhy).slice(0, 1)
+  // Why the mail comes stands before what it offers.
+  const isLate = found.lead === null && /^We offer\b/.test(all[0] ?? '')
+  const told = isLate ? [...why, ...all.filter((text) => !why.includes(text))] : all
   const parts = others.filter(({ whole }) => !whole)
   const lead = found.lead === null ? [] : [found.lead]
   const isEmpty = lead.length + first.length === 0
@@ -45,8 +50,9 @@ export function openingOf(found: Case, first: readonly Fact[], play: Play, kind:
     ask: askFor(found, play, kind),
   }
 }
-/** “You posted that …”: why the mail comes stands before what is guessed of its reader. */
-const DID = /^You (?!may\b|might\b)\p{Ll}+(?:ed|t|ote|id|old) |^(?:I|We) (?:saw|heard|read|noticed|met) /u
+/** “You posted that …”: why the mail comes. */
+const isWhy = (text: string): boolean =>
+  /^(?:I|We) (?:saw|heard|read|noticed|met) /.test(text) || isPast(/^You (\p{Ll}+) /u.exec(text)?.[1] ?? '')
 
 /** What only the sender can say, where a brief tells its reader nothing. */
 const open = ({ left }: Case, play: Play): string =>
@@ -58,7 +64,7 @@ const open = ({ left }: Case, play: Play): string =>
 
 /** What is asked where a brief asks for nothing. Somebody who is deciding is asked only what they need for it. */
 const USUAL: Readonly<Record<Play, string>> = {
-  outreach: 'Is that of interest to you?',
+  outreach: 'Would you like to know more?',
   deal: 'Is there anything you still need from me?',
   buying: 'Can you tell me where this stands?',
   customer: '[what you ask of the reader, as a question]',
@@ -68,7 +74,7 @@ const USUAL: Readonly<Record<Play, string>> = {
   renewal: 'Would you like to keep it?',
   meeting: 'Would you have time for a short meeting?',
   recruiting: 'Would you like to hear more about it?',
-  press: 'Is it of use to your audience?',
+  press: 'Is that something for your audience?',
   campaign: '',
 }
 
@@ -88,7 +94,7 @@ function lineFor({ ask, wanted, link, facts }: Case, kind: Kind): string {
   if (ask === null) {
     if (link === null && needsNoAsk(kind, facts)) return QUESTIONS
     const lead =
-      kind === 'fundraising' ? 'Give here' : link === null ? leadsOn(kind) : (LEADS[kind] ?? 'All about it')
+      kind === 'fundraising' ? 'Give here' : (LEADS[kind] ?? (link === null ? leadsOn(kind) : 'All about it'))
     return `${lead}: ${link ?? '[link to the page]'}`
   }
   const line = isAct(wanted ?? '') ? capitalised(wanted ?? '') : lineOf(wanted, ask)
@@ -100,7 +106,7 @@ function lineFor({ ask, wanted, link, facts }: Case, kind: Kind): string {
 }
 const LEADS: Partial<Record<Kind, string>> = {
   event_invitation: 'Sign up here',
-  re_engagement: 'Pick it up again',
+  re_engagement: 'Have a look',
 }
 
 const SIGNS_UP = /^(?:Could you|Would you like to) (?:register|sign up)\b/

@@ -117,13 +117,26 @@ const SENT = new RegExp(
   String.raw`^(?:[Oo]ur |[Tt]he )?(?<what>proposal|quote|offer|estimate|contract) (?:was )?sent to (?<who>${WHO})(?: (?:@|at|from|of) (?<firm>${FIRM}))?(?: (?:on )?(?<day>\d{1,2} \p{Lu}\p{Ll}+))?(?:, (?<rest>.+))?$`,
   'iu',
 )
+/** `price offer to Gerhard at Tischlerei Moser went out two weeks ago: edge bander, 38.500` */
+const WENT_OUT = new RegExp(
+  `^(?:[Oo]ur |[Tt]he )?(?:price )?(?<what>proposal|quote|offer|estimate|contract) (?:to|for) (?<who>${WHO})(?: (?:@|at|from|of) (?<firm>${FIRM}))? (?:went out|was sent|sent) (?<since>[^:,]+?)(?:[:,] (?<rest>.+))?$`,
+  'iu',
+)
 /** `proposal sent to Ines at Casa Verde 18 November, 3 courtyards` */
 function sentTo(said: string): Ordered | null {
-  const { what = '', who, firm, day, rest } = SENT.exec(said)?.groups ?? {}
+  const {
+    what = '',
+    who,
+    firm,
+    day: on,
+    since,
+    rest,
+  } = (SENT.exec(said) ?? WENT_OUT.exec(said))?.groups ?? {}
+  const day = since ?? (on === undefined ? undefined : `on ${on}`)
   if (who === undefined || !/^\p{Lu}/u.test(who)) return null
   const thing = what.toLowerCase()
   return {
-    lead: day === undefined ? `I sent you our ${thing}.` : `I sent you our ${thing} on ${day}.`,
+    lead: day === undefined ? `I sent you our ${thing}.` : `I sent you our ${thing} ${day}.`,
     topic: `our ${thing}`,
     told: rest === undefined ? [] : rest.split(COMMA),
     reader: { name: who.split(' ')[0], ...(firm === undefined ? {} : { company: firm }) },

@@ -56,11 +56,6 @@ const TEAM = new RegExp(
   `^(?:(?:[Ss]igned|[Ff]rom|[Rr]egards),? (?:by )?the (?<firm>${FIRM}) team|(?:[Ff]rom |[Ss]igned,? )?(?:[Yy]our |[Tt]he )?[Tt]eam (?:of|at) (?<of>${FIRM}))$`,
   'u',
 )
-const READER = new RegExp(
-  `^(?:the |our |my )?(?:customer|client|contact(?: person)?|name(?= is|:)|prospect|lead|reader)(?: is|:)? (?<who>${FIRM}(?: [^,]*)?)(?:,? (?:the )?(?:contact|person)(?: is|:)? (?<name>${WHO}))?$`,
-  'u',
-)
-
 /** `currently in Lyon, wrote on her profile …`: what they did, behind where they are. */
 function ofThem(rest: string): string {
   const parts = rest.split(COMMA)
@@ -77,6 +72,12 @@ const READER_AND = new RegExp(
   'u',
 )
 
+/** “Our client Oakfield Dental never answered …”, “Tenant Mr Novak flat 3B is two months behind …” */
+const READER_DID = new RegExp(
+  `^(?:the |our |my )?(?:customer|client|tenant|supplier|donor|member|patient) (?:(?<who>(?:${TITLES})\\.? ${NAME})|(?<firm>${FIRM}))(?:,? (?:flat|room|unit|house|apartment|plot|office) \\S+)? (?<rest>(?:is|was|has|had|owes|wants|needs|never|did|didn['’]t|hasn['’]t|still|\\p{Ll}+ed|sent|bought|left|got|took) .+)$`,
+  'u',
+)
+
 const MET = new RegExp(
   `^(?:(?:I|[Ww]e) )?(?<verb>[Mm]et|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)) (?<who>${WHO})(?: (?:from|of|at) (?<firm>${FIRM}))? (?<where>(?:at|on|in|during|last|yesterday)\\b.*)$`,
   'u',
@@ -86,7 +87,7 @@ const MET = new RegExp(
 export function peopleIn(text: string, mayEnd: boolean): People | null {
   const none: People = { sender: {}, reader: {}, told: null, rest: null }
   const said = text.replace(
-    /^(?:I['’]?m?|My|This|It|We|Our|The|Customer|Client|Tenant|Donor|Member|Patient|Supplier|Contact|Name|Prospect|Lead|Candidate|Applicant|Recipient|Account|Reader|From)\b/,
+    /^(?:His|Her|Their|I['’]?m?|My|This|It|We|Our|The|Customer|Client|Tenant|Donor|Member|Patient|Supplier|Contact|Name|Prospect|Lead|Candidate|Applicant|Recipient|Account|Reader|From)\b/,
     (word) => word.toLowerCase(),
   )
   const { who: me } = I_AM.exec(said)?.groups ?? {}
@@ -134,6 +135,13 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
       reader: { name: spoken.who, ...(spoken.firm === undefined ? {} : { company: spoken.firm }) },
       rest: ofThem(spoken.rest),
     }
+  const did = READER_DID.exec(said)?.groups
+  if (did?.rest !== undefined)
+    return {
+      ...none,
+      reader: did.who === undefined ? { company: did.firm } : { name: did.who },
+      rest: `She ${did.rest}`,
+    }
   const met = MET.exec(text.replace(/ \((?:[^()]*(?:,| at| of) )?([^()]*)\)/u, ' from $1'))?.groups
   if (met?.who !== undefined)
     return {
@@ -149,18 +157,6 @@ export function peopleIn(text: string, mayEnd: boolean): People | null {
       reader: known,
       told: ours?.rest === undefined ? null : `You are ${ours.rest.replace(/^on (?=\p{Lu})/u, 'on the ')}`,
     }
-  const of = READER.exec(said)?.groups
-  if (of?.who !== undefined && /^\p{Lu}/u.test(of.who)) {
-    const person =
-      of.name === undefined && /^(?:contact|name|prospect|lead)\b/i.test(text) ? personNamed(of.who) : null
-    return {
-      ...none,
-      reader: person ?? {
-        company: of.who,
-        ...(of.name === undefined ? {} : { name: of.name }),
-      },
-    }
-  }
   return null
 }
 

@@ -1,6 +1,7 @@
 /** What a brief says, mended where that is sure; what stays broken is no sentence to send. */
 import type { Dictionary } from '../../../engine/dictionary.ts'
-import { applyEdits } from '../../../engine/edit.ts'
+import { applyEdits, capitalised } from '../../../engine/edit.ts'
+import { STRONG } from '../../../engine/measures/conjugation.ts'
 import { isRole } from '../../../engine/measures/nouns.ts'
 import { DEFAULT_PROFILE, type Profile } from '../../../engine/profile.ts'
 import { RULES } from '../../../engine/rules/index.ts'
@@ -34,6 +35,7 @@ const PROOFREADER: Profile = {
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/\b(in|during|within|for|of|since|after|before) (?=(?:first|second|same|whole) \p{Ll})/gu, '$1 the '],
   [/\bdue (?=\d{1,2} \p{Lu})/gu, 'due on '],
+  [/\b([Ii])f nothing (?:until|by) (?=\d|\p{Lu})/gu, '$1f nothing has come by '],
   [/, not (arrived|come|answered)\b/g, ' and has not $1'],
   [
     /\b(send|give|confirm|return|sign|pay) (?=(?:final|signed|full|remaining|missing|exact) \p{Ll})/gu,
@@ -73,6 +75,8 @@ const BROKEN = new RegExp(
     '(?<!\\b(?:do|does|did) )\\b(?:am|is|are|was|were) (?:not )?(?:need|want|have|make|give|agree|send|sell|get|go|think|know)\\b',
     '\\b(?:which|that|who) not\\b',
     '\\b(?:to|of|for|with|from) they\\b',
+    '^You (?:on|in|at|of|with|from|who|whose|and)\\b',
+    '^You\\b.*, (?:uses|hates|has|wants|needs|likes|loves|works|runs|sells|buys|lives|is|was|does)\\b',
     '\\b(?:want|need|hope|plan|agree|decide) (?:find|make|get|have|sell|send|know|see|give|meet|ask|do|be)\\b',
     '^(?!I |We |You |They |People |Many |Few |All |Both |Some |Most |Children |Women |Men |Staff )\\p{Lu}\\p{Ll}*[^s\\W] have\\b',
     '^(?:We|I) (?!have\\b|are\\b|were\\b|had\\b|am\\b|was\\b|(?:\\p{Ll}+ed|\\p{Ll}*(?:grew|began|ran|built|made|sold|went|came|saw))\\b)\\p{Ll}+ [^.]*\\bsince \\d{4}',
@@ -110,6 +114,7 @@ export function proofread(lines: readonly string[], dictionary: Dictionary | nul
   return text.split(gap).map((line) => {
     const mended = articled(
       joined(MENDS.reduce((said, [slip, right]) => said.replaceAll(slip, right), line)),
+      text,
       dictionary,
     )
     return BROKEN.test(mended) || countsOne(mended) || BRACKETS.test(mended) ? null : mended
@@ -131,8 +136,11 @@ const ONE_OF =
 const GIVEN =
   /\b((?:[Rr]eceive|[Gg]et|[Nn]eed|[Ww]ant|[Ss]end|[Gg]ive) (?:you |me |us )?)(?=(?:free |full |short )?(?:certificate|discount|replacement|sample|report|reply|answer|quote|invoice|voucher|ticket|refund|copy|credit note|list|form)\b)|\b(I am |I['’]m )(?=(?:[\p{Ll}-]+ )?(?!other|better|older|later)\p{Ll}{2,}(?:er|or|ist|ant|ian)(?: in\b| from\b| at\b|[.,;]|$))(?!an?\b|the\b|your\b|our\b)/gu
 /** “We have new autumn collection”: the article of one thing that is counted. */
-const articled = (line: string, dictionary: Dictionary | null): string =>
-  line
+const articled = (line: string, all: string, dictionary: Dictionary | null): string =>
+  begunWith(line, all, dictionary)
+    .replaceAll(/\b(\p{Ll}{3,})ed\b/gu, (word, stem: string) =>
+      dictionary === null || dictionary.has(word) ? word : pastOf(word, stem),
+    )
     .replace(ONE_OF, (before) => `${before}a `)
     .replace(GIVEN, (before: string, ...rest) =>
       /^[aeio]/.test(line.slice(Number(rest.at(-2)) + before.length)) ? `${before}an ` : `${before}a `,
@@ -147,6 +155,33 @@ const articled = (line: string, dictionary: Dictionary | null): string =>
           ? `${verb} a ${thing}`
           : all,
     )
+
+/** “Pilot with one site is free”, “Second house costs 39”: the article of one thing that begins a sentence. */
+const BEGINS =
+  /^(?:(?:First|Second|Third|Next|Last|New|Old) )?(\p{L}\p{Ll}{2,})(?: (?:with|for|in|at|of|on) (?:\p{Ll}+ ){1,3}?\p{Ll}+)? (?:is|was|has|costs|takes|starts|ends|includes|covers|stays|comes|runs|works|pays)\b/u
+function begunWith(line: string, all: string, dictionary: Dictionary | null): string {
+  const noun = BEGINS.exec(line)?.[1]?.toLowerCase() ?? ''
+  return noun !== '' &&
+    dictionary?.isEveryday(noun) &&
+    !dictionary.isProper(noun) &&
+    dictionary.has(`${noun}s`) &&
+    !/(?:s|ing|ed|tion|ment|ance|ence|ity|ery|age|ship)$/.test(noun) &&
+    !NOT_ONE.test(noun) &&
+    !BARE.has(noun) &&
+    // “move to Core” names it elsewhere.
+    !new RegExp(`[\\p{Ll},] ${capitalised(noun)}\\b`, 'u').test(all)
+    ? `The ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+    : line
+}
+const NOT_ONE =
+  /^(?:our|you|your|this|that|the|they|it|she|he|who|what|which|each|every|one|here|there|all|most|more|some|somebody|someone|everyone|nothing|another|support|help|work|food|staff|heat|water|post|mail|lunch|dinner|breakfast|christmas)$/
+
+/** “sended”: the past of a verb that has one of its own. */
+const pastOf = (word: string, stem: string): string =>
+  STRONG_PASTS.get(stem) ?? STRONG_PASTS.get(`${stem}e`) ?? word
+const STRONG_PASTS: ReadonlyMap<string, string> = new Map(
+  STRONG.flatMap(({ plain, past }) => (past === null ? [] : [[plain, past] as const])),
+)
 
 /** “400 bookkeeper already finished it” */
 const countsOne = (line: string): boolean =>

@@ -4,7 +4,7 @@ import { KINDS, type Kind } from '../../../engine/kinds.ts'
 import { isOrder } from '../../brief-orders.ts'
 import { isPlainVerb } from '../../material/verbs.ts'
 import { TO_MANY } from '../ground.ts'
-import { formOf, inside } from '../wording.ts'
+import { COMMA, formOf, inside } from '../wording.ts'
 import { asSentence, isEvent, isOurs, small } from './as-sentence.ts'
 import type { Case, Role } from './facts.ts'
 import { ASIDE, isForWriter, ORDER, PROCESS } from './for-writer.ts'
@@ -14,7 +14,7 @@ import { headingHeld } from './held.ts'
 import { labelOf } from './labels.ts'
 import { type Ordered, orderOf } from './orders.ts'
 import { firmCalled, peopleIn } from './people.ts'
-import { type Focus, focusBehind, meantIn, ONE_READER } from './referent.ts'
+import { type Focus, focusBehind, meantIn, ONE_READER, ownOne } from './referent.ts'
 import { STRANGERS, sayTo, tell } from './say.ts'
 import { toAsked, wishIn } from './wish.ts'
 /** A brief while it is read. */
@@ -60,12 +60,27 @@ const READERS =
 /** “We sell a scheduling tool for dog groomers”: who “most of them” are. */
 const AUDIENCE =
   /^(?:we|i) (?:\p{Ll}+ ){0,2}?(?:sell|offer|make|build|run|do|provide|work|help|supply)\b[^,.;]*? ?(?:for|to|with|help) (?<who>(?:\p{Ll}+ ){0,2}?\p{Ll}{3,}[^su\W]s)(?= who\b| in \p{Lu}|[.,;]|$)/iu
+/** “They never answered our proposal”: nobody is told what they did not do, but what they were sent. */
+const UNANSWERED =
+  /^(?:she|he|they) (?:(?:has|have|did) not|(?:has|have|did)n['’]t|never)(?: yet)? (?:answer|repl|respond|react)\p{Ll}*(?: to| on)? (?=(?:our|my|the) )(.+)$/iu
 const OF_THEM = /^(most|many|some|half|few) of them\b/i
 function said(reading: Reading, thought: string): void {
-  const ofReaders = TO_MANY.has(KINDS[reading.kind].family) ? thought.replace(READERS, 'You ') : thought
-  const text = ofReaders.replace(OF_THEM, (all, some: string) =>
-    reading.audience === null ? all : `${some} ${reading.audience}`,
-  )
+  const ofReaders = isForMany(reading.kind) ? thought.replace(READERS, 'You ') : thought
+  const ofNamed = ofReaders
+    .replace(OF_THEM, (all, some: string) =>
+      reading.audience === null ? all : `${some} ${reading.audience}`,
+    )
+    .replace(/^free(?: of charge)?$/i, 'It is free')
+    .replace(
+      /^(?:(?:i|we) )?(met|spoke|talked)(?: to| with)? (?:her|him|them) (?=at|on|in|during|last|yesterday)/i,
+      (_, did: string) => `We ${did.toLowerCase()} `,
+    )
+    .replace(UNANSWERED, 'We sent you $1')
+    .replace(/ \(([^()]+), sent (\d{1,2} \p{Lu}\p{Ll}+)\)$/u, ' ($1) on $2')
+  const { one, named } = reading.focus
+  const byName = one === 'others' && named !== undefined ? ofNamed.replace(/^(?:she|he)\b/i, named) : ofNamed
+  // “bring own tools if they have”: told what to do, they are who reads.
+  const text = isPlainVerb(byName.split(' ')[0] ?? '') ? byName.replace(/\bif they\b/i, 'if you') : byName
   reading.audience = AUDIENCE.exec(text)?.groups?.who ?? reading.audience
   const meant = meantIn(text, reading.focus)
   reading.last = sayTo(reading.found, text, reading.kind, reading.last, meant)
@@ -73,8 +88,10 @@ function said(reading: Reading, thought: string): void {
 }
 /** What comes next speaks of the reader; as “she” only where the reader is one person. */
 export function spokenOfReader(reading: Reading, text: string): void {
+  const named = ownOne(text)
   const isOne = reading.found.reader.name !== undefined || ONE_READER.test(text)
-  reading.focus = { ...reading.focus, many: 'reader', one: isOne ? 'reader' : reading.focus.one }
+  const one = named !== undefined ? 'others' : isOne ? 'reader' : reading.focus.one
+  reading.focus = { ...reading.focus, many: 'reader', one, named }
 }
 const forWriter: Put = ({ found }, { text }) => {
   if (text !== '' && !isForWriter(text)) return false
@@ -140,7 +157,7 @@ const bareName: Put = (reading, { text, isFirst }) => {
     /\b(?:leads|prospects|customers|clients|contacts|users|members)\b!?$/i.test(text)
   )
     return false
-  if (kind === 'recruiting' && formOf(text.split(',')[0] ?? '') === 'noun')
+  if (kind === 'recruiting' && formOf((text.split(COMMA)[0] ?? '').replace(/ \([^)]*\)/, '')) === 'noun')
     return label(reading, { text: `role: ${text}`, hadPage: false, begins: false, isHead: false, isFirst })
   const said = !STRANGERS.has(kind)
     ? null
@@ -163,7 +180,8 @@ const heading: Put = (reading, { text, isHead, isFirst }) => {
   found.reader = { ...head.reader, ...found.reader }
   if (head.sender) found.sender = { company: head.sender, ...found.sender }
   if (head.weak) asks.push({ ask: head.weak, rank: WEAK })
-  const ask = head.ask ?? wishIn(text)?.ask
+  // Who is invited is not asked whether they are open to it.
+  const ask = head.ask ?? (head.lead?.startsWith('You are invited') ? undefined : wishIn(text)?.ask)
   if (ask !== undefined) asks.push({ ask, rank: 2 })
   reading.isOfReader ||=
     (head.ofReader ?? false) && head.reader === undefined && !head.lead?.startsWith('This is about')
@@ -206,9 +224,15 @@ const needed: Put = (reading, { text }) => {
   return time !== undefined || by !== undefined || paid !== undefined
 }
 
-const asked: Put = ({ asks, found }, { text, hadPage }) => {
+const isForMany = (kind: Kind): boolean => TO_MANY.has(KINDS[kind].family)
+const asked: Put = ({ asks, found, kind }, { text, hadPage }) => {
   // “They get 2% if they pay this week?” asks whoever writes.
   if (/^(?:they|he|she|we|i)\b.*\?$/i.test(text)) found.left.push(text)
+  else if (/^(?:please )?(?:register|rsvp|sign up)\b/i.test(text) && isForMany(kind))
+    asks.push({
+      ask: `Please ${text.replace(/^please /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}.`,
+      rank: 1,
+    })
   else if (text.endsWith('?')) asks.push({ ask: capitalised(toAsked(text)), rank: 1 })
   else if (/^please \p{Ll}/iu.test(text) && beginsWithAct(text.slice(7)) && !isOrder(text))
     asks.push({ ask: `${capitalised(text)}.`, rank: 1 })

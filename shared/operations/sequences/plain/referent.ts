@@ -10,13 +10,17 @@ export interface Focus {
   many: Meant
   /** “She” and “he”. */
   one: Meant
+  /** True where the reader was “she” or “he”: “them” is somebody else, or things. */
+  isOne?: boolean
+  /** Who is “she” or “he” where that is not the reader, by name. */
+  named?: string | undefined
   /** Typed as notes, which leave out whom they speak of. */
   isNote: boolean
 }
 
 /** “We give them a photo record”: what the sender does, for whom they write to; the past was for others. */
 const GIVES =
-  /^(?:we|i)(?:['’]ll| will| can| would|['’]d)? (?!\p{Ll}+ed\b|(?:gave|sent|made|built|did|saw|met|told|found|paid|brought|took|taught|got|let|cut|sold|ran|were|was|had)\b)\p{Ll}+(?: (?:into|with|for|to|on|in|from|at|by))? (?:them|their)\b/iu
+  /^(?:we|i)(?:['’]ll| will| can| would|['’]d)? (?!\p{Ll}+ed\b|(?:need|want|have|use|make|sell|order|buy|keep|store|require|expect)\b|(?:gave|sent|made|built|did|saw|met|told|found|paid|brought|took|taught|got|let|cut|sold|ran|were|was|had)\b)\p{Ll}+(?: (?:into|with|for|to|on|in|from|at|by))? (?:them|their)\b/iu
 /** “They’d get 12%”: what is to come is promised to whom it is written. */
 const GAINS =
   /^if they\b|^(?:(?:after|in|from|for|during|until) [^,]{1,25},? )?they(?:['’](?:d|ll)| would| will| get| receive| earn| keep)\b/i
@@ -46,8 +50,14 @@ const OTHERS_BETWEEN = new RegExp(
   'iu',
 )
 
-/** What the sender sells is never meant: “We sell desks, and their patients ask for advice”. */
+/** What the sender sells is never who acts, “We sell desks, and their patients ask for advice”; it may be what is acted on, “… instead of replacing them”. */
 const OWN = /^(?:we|i|our|my)\b/i
+
+/** What stands before a pronoun: of one that is acted on, without its verb. */
+const before = (text: string, { index, 0: word }: RegExpExecArray): string => {
+  const head = text.slice(0, index)
+  return /^(?:them|him|her)$/i.test(word) ? head.replace(/\S+\s*$/, '') : head
+}
 
 /** Whom the pronouns of a thought mean; `null` where it has none, `unsure` where they may mean two. */
 export function meantIn(text: string, focus: Focus): Meant | null {
@@ -55,10 +65,16 @@ export function meantIn(text: string, focus: Focus): Meant | null {
   const found = [
     [MANY.exec(text), SEVERAL_OR_FIRM, focus.many] as const,
     [ONE.exec(text), PERSON, focus.one] as const,
-  ].flatMap(([pronoun, named, before]) =>
+  ].flatMap(([pronoun, named, known]) =>
     pronoun === null
       ? []
-      : [(OWN.test(text) ? HUMANS : named).test(text.slice(0, pronoun.index)) ? ('others' as const) : before],
+      : [
+          (OWN.test(text) && !/^them$/i.test(pronoun[0]) ? HUMANS : named).test(before(text, pronoun))
+            ? ('others' as const)
+            : focus.isOne && /^them$/i.test(pronoun[0])
+              ? ('unsure' as const)
+              : known,
+        ],
   )
   const [first, second] = found
   if (first === undefined) return null
@@ -68,20 +84,29 @@ export function meantIn(text: string, focus: Focus): Meant | null {
     : first
 }
 
+/** `our CEO Lena Brandt`: one of the sender's, by name; `undefined` for nobody. */
+export const ownOne = (text: string): string | undefined => OWN_ONE.exec(text)?.[1]
+const OWN_ONE = /\b(?:our|my)(?: \p{L}+){1,3}?,? (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u
+
 /** Whether a pronoun of a sentence means somebody it does not name. */
 export const needsBefore = (text: string): boolean =>
   meantIn(text, { many: 'reader', one: 'reader', isNote: false }) === 'reader'
 
 /** Whom a pronoun in the next thought means. */
-export function focusBehind(text: string, meant: Meant | null, focus: Focus): Pick<Focus, 'many' | 'one'> {
-  if (meant !== null && meant !== 'unsure') return { many: meant, one: meant }
+export function focusBehind(text: string, meant: Meant | null, focus: Focus): Partial<Focus> {
+  if (meant !== null && meant !== 'unsure')
+    return {
+      many: meant,
+      one: meant,
+      isOne: focus.isOne || (meant === 'reader' && /\b(?:she|he)\b/i.test(text)),
+    }
   const said = bare(text)
   const one = PERSON.test(said) ? 'others' : focus.one
   if (SEVERAL_FIRST.test(said) || FIRM_FIRST.test(said) || HUMANS.test(said)) return { many: 'others', one }
   // A note names things and leaves its readers out; in running text things may be meant as well.
   return { many: !focus.isNote && SEVERAL.test(said) && focus.many === 'reader' ? 'unsure' : focus.many, one }
 }
-const FIRM_FIRST = /^\p{Lu}\S+ \p{Lu}\S+ \p{Ll}/u
+const FIRM_FIRST = /^(?!(?:Dr|Mr|Mrs|Ms|Prof)\b)\p{Lu}\S+ \p{Lu}\S+ \p{Ll}/u
 const HUMANS = new RegExp(String.raw`\b${HUMAN}s\b|\bpeople\b`, 'iu')
 
 /** One person who reads, by what they are to the sender. */

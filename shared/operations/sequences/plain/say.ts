@@ -21,8 +21,6 @@ import { type Meant, needsBefore } from './referent.ts'
 /** Kinds whose reader does not know the sender: what troubles them is a guess. */
 export const STRANGERS: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach'])
 
-const STEP = /^((?:step|day|week|phase|part) (?:one|two|three|four|five|six|\d+))[: ] ?/i
-
 /** Tells a thought in its plainest sure form; whom it spoke of. */
 export function sayTo(found: Case, text: string, kind: Kind, before: Person, meant: Meant | null): Person {
   // Nothing but the sentence itself proves that others are meant.
@@ -39,11 +37,6 @@ export function sayTo(found: Case, text: string, kind: Kind, before: Person, mea
   if (left !== null) found.left.push(left)
   // “Day 3: send the first invoice” is told on another day.
   const said = withArticles(first.replace(/^(?:day|week) \d+: (?=\p{L})/iu, ''))
-  const steps = said.split(', ')
-  if (steps.length > 1 && steps.every((part) => STEP.test(part))) {
-    for (const part of steps) tell(found, part.replace(STEP, '$1: '), kind)
-    return before
-  }
   if (personOf(said) === 'they' && toReader(said) === null) {
     found.left.push(text)
     return before
@@ -83,10 +76,10 @@ export function sayTo(found: Case, text: string, kind: Kind, before: Person, mea
 
 /** What somebody does for a living, and where they are, they need not be told. */
 const KNOWS =
-  /^You(?:['’]re| are| were) (?:(?:very|quite|always|a bit) )?\p{Ll}+(?:,? (?:but|and) \p{Ll}+)?$|^Your (?:budget|board|boss|manager)\b|^You (?:run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) )/u
+  /^You(?:['’]re| are| were) (?:(?:very|quite|always|a bit) )?\p{Ll}+(?:,? (?:but|and) \p{Ll}+)?$|^Your (?:budget|board|boss|manager)\b|^You (?:have (?:\d+|an?|two|three|four|five|six) (?:\p{Ll}+ ){0,2}\p{Ll}+$|run|lead|head|manage|own|work (?:at|for|as|in))\b|^You(?:['’]re| are) (?:(?:back|away|based|out of|on holiday)\b|(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ant) |(?:the |an? )?(?:VP|CEO|COO|CFO|CTO|CMO|Head|Director|Chief|[Oo]wner|[Ff]ounder) (?:of |at |in )?\p{Lu})/u
 /** “… but never answered my mail”: nobody is told what they did not do. */
 const SILENT =
-  /,? (?:and|but) (?:(?:he|she|they) )?(?:never|did(?: not|n['’]t)|has(?: not|n['’]t)|have(?: not|n['’]t)) (?:answer|repl|respond|react|come back)\p{Ll}*\b.*$/u
+  /,? (?:and|but) (?:(?:he|she|they) )?(?:never|do(?: not|n['’]t)|did(?: not|n['’]t)|has(?: not|n['’]t)|have(?: not|n['’]t)) (?:answer|repl|respond|react|come back)\p{Ll}*\b.*$/u
 const CLAIMS = /^Your \p{L}+ (?:\p{L}+ )?(?:went|fell|rose|grew|dropped|doubled|has|have|had)\b/u
 /** What the reader gains is no trouble of theirs. */
 const GAINS = /^(?:If|When|Once) |^You (?:get|receive|earn|keep|can|may|will|save|only|need|pay|don['’]t)\b/
@@ -111,8 +104,17 @@ export function tell(found: Case, text: string, kind: Kind, role?: Role): void {
   const said = capitalised(bare(text).replace(/,? (?:or|and|at|see|here|on)$/i, ''))
   // A single word, or what named a page, tells nothing.
   if (!said.includes(' ') || found.facts.some((fact) => fact.text === said)) return
+  if (/^Welcome to \p{Lu}/u.test(said) && found.lead === null) {
+    found.lead = `${said}.`
+    return
+  }
+  const act = text.replace(/^(?:then|next|after that|finally),? /i, '')
   const whole =
-    isWhole(bare(text)) || (beginsWithAct(text) && bare(text).split(' ').length < 8 && !ORDER.test(text))
+    isWhole(bare(text)) ||
+    /^Thank you for /.test(said) ||
+    (act !== text &&
+      /^(?!(?:we|you|it|they|he|she|there|the|an?|our|your|my|this|that)\b)\p{Ll}+ \p{L}/u.test(act)) ||
+    (beginsWithAct(act) && bare(text).split(' ').length < 8 && !ORDER.test(text))
   found.facts.push({ text: said, raw: bare(text), whole, role: role ?? roleOf(said, whole, kind) })
 }
 

@@ -14,11 +14,9 @@ type Asks = readonly [string, ...string[]]
 /** Questions that a nod answers, by who is written to and what was just told; no two steps ask the same. */
 const EASIER: Readonly<Record<Play, { any: Asks } & Partial<Record<Role, Asks>>>> = {
   outreach: {
-    any: ['Would that be useful to you?', 'Is that worth a closer look?', 'Is that of interest to you?'],
+    any: ['Would that be useful to you?', 'Is that worth a closer look?', 'Shall I tell you more about it?'],
     proof: ['Would something like that help you?', 'Is that something you could use?'],
-    price: ['Would that work for you?', 'Does that fit what you have in mind?'],
-    how: ['Would that work for you?', 'Does that fit what you have in mind?'],
-    other: ['Is this a topic for you at the moment?', 'Is that of interest to you?'],
+    other: ['Is this a topic for you at the moment?', 'Would that be useful to you?'],
   },
   deal: { any: ['Does that help with the decision?', 'Is that what you need to know?'] },
   buying: { any: ['Is that possible on your side?', 'Can you tell me where this stands?'] },
@@ -29,7 +27,7 @@ const EASIER: Readonly<Record<Play, { any: Asks } & Partial<Record<Role, Asks>>>
   renewal: { any: ['Is there anything to clear up before you decide?', 'Is there a question I can answer?'] },
   meeting: { any: ['Would that suit you?', 'Would that work for you?'] },
   recruiting: { any: ['Would you like to hear more about it?', 'Does that make you curious?'] },
-  press: { any: ['Would that suit your audience?'] },
+  press: { any: ['Would that suit your audience?', 'Shall I send you more about it?'] },
   campaign: { any: [''] },
 }
 const YES_OR_NO: Readonly<Partial<Record<Play, string>>> = {
@@ -101,7 +99,13 @@ function easier(
 ): string {
   if (play === 'campaign') return line
   const { any, ...byRole } = EASIER[play]
-  const own = fact === undefined ? [] : (byRole[fact.role] ?? [])
+  const isNeed =
+    fact !== undefined && /^(?:We|I) (?:need|want|are looking for|am looking for)\b/.test(fact.text)
+  const own = isNeed
+    ? ['Is that something you could help with?']
+    : fact === undefined
+      ? []
+      : (byRole[fact.role] ?? [])
   const open = angle === 'timing' ? OPEN[play] : undefined
   const nod = angle === 'smaller_ask' ? YES_OR_NO[play] : undefined
   const invited = found.lead?.startsWith('You are invited') ? DAYS : []
@@ -181,7 +185,11 @@ function reminder({ found, line }: Told, ask: Ways): Script {
   const day = dayOf(found)
   const before = found.facts.filter(({ role }) => role !== 'wish').at(-1)
   const leans = line !== '' && /\b(?:that|it|this)\?$/.test(found.ask ?? '')
-  const fact = leans || day === null ? (before ?? day) : day
+  const chosen = leans || day === null ? (before ?? day) : day
+  const fact =
+    chosen && found.topic !== null
+      ? { ...chosen, text: chosen.text.replace(/^It (?=\p{Ll}+s\b)/u, `${capitalised(found.topic)} `) }
+      : chosen
   if (fact === null) return telling('timing', 'A short reminder.', '', ask, 'The day once more.')
   const body = fact.whole
     ? `A short reminder${leans ? '' : ' of the date'}. ${sentence(fact.text)}`

@@ -102,7 +102,9 @@ function inOrder(
     (one, other) => Number(other === 'proof') - Number(one === 'proof'),
   )
   const asksProof = play === 'outreach' && may('proof') && !facts.some(({ role }) => role === 'proof')
-  const [other] = (STANDS[play] ?? []).filter((angle) => may(angle) && !told.includes(angle))
+  // Who is known already need not be asked who else to write to.
+  const stands = play === 'outreach' && facts.some(isOfReader) ? STANDS.deal : STANDS[play]
+  const [other] = (stands ?? []).filter((angle) => may(angle) && !told.includes(angle))
   const all: Angle[] = [
     ...told,
     ...(reminds ? (['timing'] as const) : []),
@@ -133,6 +135,7 @@ export function dayOf({ facts }: Case): Fact | null {
   const dated = open.filter(({ text }) => /\d \p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ \d/u.test(text))
   const isDay = ({ role }: Fact) => role === 'day'
   return (
+    dated.find(({ text }) => /\b(?:by|before|until) \d/.test(text)) ??
     dated.find(({ text }) => /\bdue on \d/.test(text)) ??
     dated.find(isDay) ??
     dated[0] ??

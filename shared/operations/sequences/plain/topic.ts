@@ -43,7 +43,8 @@ const USUAL: Partial<Record<Kind, string>> = {
 /** The name of the matter; what the kind is about where nothing names it, and `null` where that says nothing either. */
 const PAPER =
   /\b(?:[Tt]he|[Oo]ur|[Yy]our) (?:(?!(?:and|of|for|a|the|their|new)\b)\p{Ll}+ )?(?:contract|rent|quote|proposal|order|lease|agreement|estimate)\b/u
-const NUMBERED = /\b(?<paper>(?:[Qq]uote|[Pp]roposal|[Ee]stimate|[Oo]ffer) (?:no\.? ?)?#?[A-Z]*-?\d[\w-]*)/
+const NUMBERED =
+  /\b(?<paper>(?:[Qq]uote|[Pp]roposal|[Ee]stimate|[Oo]ffer) (?:no\.? ?)?#?[A-Z]*-?\d[\w-]*)(?![.,]?\d)(?! (?:euros|pounds|dollars|incl))/
 const ON_PAPER: ReadonlySet<Kind> = new Set<Kind>([
   'negotiation',
   'proposal',
@@ -93,6 +94,7 @@ function named(
   if (kind === 'renewal' || kind === 'billing') {
     const { what } = YOUR.exec(about)?.groups ?? {}
     if (what !== undefined) return `your ${what}`
+    if (kind === 'billing' && /\brent\b/i.test(about)) return 'your rent'
   }
   const { paper: numbered } = ON_PAPER.has(kind) ? (NUMBERED.exec(about)?.groups ?? {}) : {}
   if (numbered !== undefined) return `our ${lower(numbered)}`
@@ -107,12 +109,19 @@ function named(
   for (const { text, whole } of BETWEEN_TWO.has(kind) ? [] : facts) {
     if (!whole) continue
     const { what } = SELLS.exec(text)?.groups ?? {}
-    if (what !== undefined && !/\d/.test(what) && what.split(' ').length <= 4) return `our ${lower(what)}`
+    if (what !== undefined && !/\d/.test(what) && what.split(' ').length <= 4)
+      return `our ${lower(what.trim())}`
   }
   for (const { text, whole, role } of BETWEEN_TWO.has(kind) ? [] : facts) {
     const { what, verb = '' } = (whole && role !== 'proof' && BY_NAME.exec(text)?.groups) || {}
     if (what !== undefined && !isPast(verb) && isName(what, dictionary)) return what
   }
+  // “You have been using our booking engine for one house”
+  const [, used] =
+    kind === 'customer_success'
+      ? (/\bus(?:es?|ing) our (\p{Ll}+(?: \p{Ll}+)?)(?= (?:for|since|in|at|on)\b|[.,]|$)/u.exec(about) ?? [])
+      : []
+  if (used !== undefined) return `our ${used}`
   if (kind === 'follow_up') {
     const { what } = TALKED.exec(about)?.groups ?? {}
     if (what !== undefined) return what

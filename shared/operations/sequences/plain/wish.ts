@@ -15,14 +15,6 @@ const WANT =
 const WHETHER =
   /^(?!.*\?).{0,200}?\b(?:ask|see|know|hear|find out|learn|check)(?: (?:them|him|her|people))? (?:whether|if) (?<they>they|he|she)(?<rest>['’ ].+)$/iu
 
-/** “… that they answer me with how many people work there” */
-const ANSWERED =
-  /^(?:please )?(?:write|ask|say|get|want|make)\b.{0,60}?\b(?:they|them|he|him|she|her)(?: to| should| can)? (?:answer|reply|tell|write|let me know|respond)(?: me| us)?(?: back)?(?: with)? ((?:how|what|which|when|where|who) .+)$/iu
-
-/** “We would like to show plant managers a ten-minute demo” */
-const SHOWN =
-  /^(?:i|we)(?:['’]d| would)? (?:like|love|want|hope) to (?:show|give|offer|send) (?:them|him|her|(?:[\p{L}-]+ ){0,3}?[\p{L}-]+s) ((?:an?|one) .+)$/iu
-
 /** How wishes begin, the plainest last; `ask` is what is asked, `whom` who is to do it. */
 const WISHES: readonly RegExp[] = [
   /^(?:the |our |my )?(?:(?:aim|goal|cta|ask|call to action|next step|first step|question)(?: is|:| =| would be)|cta) (?:to |a |an )?(?<ask>.+)$/i,
@@ -39,7 +31,7 @@ const WISHES: readonly RegExp[] = [
     'iu',
   ),
   /^(?:please )?(?:make|let|have) (?<whom>them|him|her|people|readers) (?<ask>(?!know\b)\p{Ll}.+)$/iu,
-  /^(?:please )?(?:ask|find out|asking)(?: (?:them|him|her|people))? (?<ask>(?:what|how|which|when|where|why|who(?! (?:visited|bought|came|attended|did|have|are|was|were|left))|whether|if) .+)$/iu,
+  /^(?:please )?(?:ask|find out|asking)(?: (?:them|him|her|people(?! who)))? (?<ask>(?:what|how|which|when|where|why|who(?! (?:visited|bought|came|attended|did|have|are|was|were|left))|whether|if) .+)$/iu,
   new RegExp(
     `^(?:please )?ask(?:ing)? (?<whom>${WHOM}) (?<ask>(?:what|how|which|when|where|why|whether|if) .+)$`,
     'iu',
@@ -59,10 +51,6 @@ const WISHES: readonly RegExp[] = [
   /^(?:(?:i|we)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|need|looking for|hoping for|would like|would love|love|like) (?:to (?:get|book|arrange|have) |to (?=\d))?(?<ask>(?:(?:an?|the|one|\d+|their|half|2nd|second|another)[ -]).+|(?:call|demo|meeting|chat|interview|reply|answer|visit|trial|yes)\b.*)$/i,
 ]
 
-/** `a review from customers who bought our desks` */
-const FROM_WHOM =
-  /^(.+?) from ((?:(?:our|all|the|former|past|existing|new|happy|regular) )*(?:customers|clients|users|members|buyers|guests|readers|donors|subscribers|patients|tenants|people|attendees|participants)\b.*)$/i
-
 export interface Wish {
   /** As a question or a line to the reader. */
   ask: string
@@ -73,12 +61,23 @@ export interface Wish {
 /** The wish a thought states; `null` where it states none. */
 export function wishIn(text: string): Wish | null {
   const said = bare(text)
-  const [, asked] = ANSWERED.exec(said) ?? []
-  if (asked !== undefined) return { ask: `Could you tell me ${toAsked(asked)}?`, whom: null }
   const { rest: open } = WHETHER.exec(said)?.groups ?? {}
   if (open !== undefined) return { ask: whetherYou(open), whom: null }
-  const [, given] = SHOWN.exec(said) ?? []
-  if (given !== undefined) return { ask: `Would you like ${given}?`, whom: null }
+  const [, terms] =
+    /^(?:i|we) (?:want|would like|['’]d like|am willing|are willing) to (?:offer|propose|pay) ([£$€]?\d.+)$/i.exec(
+      said,
+    ) ?? []
+  if (terms !== undefined) return { ask: `Would ${terms} work for you?`, whom: null }
+  const [, offered] =
+    /^(?:please )?ask (?:to|(?:them |him |her )?(?:if|whether) (?:i|we) (?:may|can|could)) (\p{Ll}+ .+)$/iu.exec(
+      said,
+    ) ??
+    /^(?:(?:i|we) )?want to ((?:show|demonstrate|bring|drop|present|visit|come|install) (?!them|him|her).+)$/i.exec(
+      said,
+    ) ??
+    []
+  if (offered !== undefined && maybeVerb(firstOf(offered)) && !/\b(?:them|they|their)\b/i.test(offered))
+    return { ask: `May ${/\bwe\b/i.test(said) ? 'we' : 'I'} ${offered}?`, whom: null }
   const [, mine] =
     /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if|talk|speak|chat|meet)(\p{Ll}.+)$/iu.exec(
       said,
@@ -93,11 +92,6 @@ export function wishIn(text: string): Wish | null {
       (NEEDS.test(said) && !CAN_GIVE.test(ask) && !DATED.test(ask))
     )
       continue
-    const [, given, giver] = FROM_WHOM.exec(ask) ?? []
-    if (given !== undefined && giver !== undefined) {
-      const wanted = questionOf(given)
-      if (wanted !== null) return { ask: wanted, whom: giver }
-    }
     // Behind “get them to” stands a verb, known or not; behind “invite them to” may stand a thing.
     const isAct = / to \(\?<ask>|people\|readers\) \(/.test(pattern.source)
     const isSure =
@@ -166,6 +160,7 @@ export function questionOf(wanted: string, isAct = false): string | null {
       '$1-minute ',
     )
     .replace(/\b(\d+) ?mins?(?= (?:on|with|in|by|at|next|this|to|for|or)\b|$|,)/g, '$1 minutes')
+    .replace(/ and to (?=\p{Ll})/u, ' and ')
     .replace(/ (?:booked|scheduled|arranged)$/i, '')
     .replace(/, (?:it )?(?:takes? )?(?:only |just |about )?(\d+ (?:min\w*|seconds|hours?))$/i, ' ($1)')
   const yours = toAsked(said)
@@ -188,7 +183,7 @@ export function questionOf(wanted: string, isAct = false): string | null {
   )
     return `Would you be open to ${withA(yours)}?`
   if (beginsWithAct(said) || (isAct && ACT.test(firstOf(said))))
-    return `${GIVES.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours.replace(BARE, '$1 a $2'))}?`
+    return `${GIVES.test(said) && !/^test the\b/i.test(said) ? 'Would you like to' : 'Could you'} ${lower(yours.replace(BARE, '$1 a $2'))}?`
   if (TALK.test(said) && said.split(' ').length <= 18 && !/\b(?:is|are|was|will|with us)\b/.test(said))
     return `Would you be open to ${withA(yours)}?`
   if (/^(?:free|complimentary|no-obligation) \p{Ll}[^,]{2,40}$/iu.test(said))

@@ -15,14 +15,9 @@ export const BUYING: Scripts = {
         body: [
           [
             (slots) =>
-              `${ahead(slots, 'One more figure to weigh for', 'The figure behind what I asked about')} ${slots.on}: ${reason(slots)}`,
-            (slots) =>
               `${ahead(slots, 'There is one more reason for what I asked about', 'What stands behind my question about')} ${slots.on}: ${reason(slots)}`,
           ],
-          [
-            'It is what we have to compare your answer with.',
-            'We have to set your answer beside it, so it is better you know it.',
-          ],
+          ['It is what we have to compare your answer with.'],
         ],
         ask: ['Does that change what you can offer?', 'Is there room for us with that in mind?'],
       },
@@ -43,14 +38,8 @@ export const BUYING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `If the price for ${on} can't move, something beside it may.`,
-            ({ on }) => `Perhaps the price for ${on} is fixed. Then something beside it may not be.`,
-          ],
-          [
-            'The length of the contract, what is included and the day we pay are all open for us.',
-            'How long we sign for, what is included and when we pay would each count for us.',
-          ],
+          [({ on }) => `If the price for ${on} can't move, something beside it may.`],
+          ['The length of the contract, what is included and the day we pay are all open for us.'],
         ],
         ask: ['Could one of the three move?', 'Is one of those three easier for you?'],
       },
@@ -71,8 +60,6 @@ export const BUYING: Scripts = {
       {
         body: [
           [
-            ({ on }) =>
-              `You needn't have the exact figure for ${on} yet: whether there is any room at all is enough for a start.`,
             ({ on }) =>
               `Before anybody works out a figure for ${on}, a yes or a no to the idea would help us plan.`,
           ],
@@ -95,14 +82,8 @@ export const BUYING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `It may be that prices for ${on} are not yours to set.`,
-            ({ on }) => `Perhaps terms for ${on} are decided above your desk.`,
-          ],
-          [
-            'In that case a name is enough, or this mail can be passed on as it stands.',
-            'Then a name and an address are all I need to ask the right person.',
-          ],
+          [({ on }) => `It may be that prices for ${on} are not yours to set.`],
+          ['In that case a name is enough, or this mail can be passed on as it stands.'],
         ],
         ask: ['Is there somebody I should ask instead?', 'Is it with you, or with a manager?'],
       },
@@ -121,14 +102,8 @@ export const BUYING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ date, on }) => `For ${on} I named ${date}.`,
-            ({ date, on }) => `The day I gave you for ${on} is ${date}.`,
-          ],
-          [
-            'If you need a figure or a paper from us before you can answer, now is a good moment to say so.',
-            'Anything you need from us first is easier to find today than on the last day.',
-          ],
+          [({ date, on }) => `The day I gave you for ${on} is ${date}.`],
+          ['If you need a figure or a paper from us before you can answer, now is a good moment to say so.'],
         ],
         ask: ['Is there something you need from us first?', 'Do you have all you need from us?'],
       },
@@ -149,10 +124,7 @@ export const BUYING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `For a first answer on ${on} one letter is enough:`,
-            ({ on }) => `A letter tells us where we stand with ${on}:`,
-          ],
+          [({ on }) => `A letter tells us where we stand with ${on}:`],
           [
             [
               'A: yes, as you ask',
@@ -161,7 +133,6 @@ export const BUYING: Scripts = {
               'D: no',
             ].join('\n'),
           ],
-          ['With a B or a C, half a line on it would do.'],
         ],
         ask: ['Is it A, B, C or D?'],
       },
@@ -183,13 +154,8 @@ export const BUYING: Scripts = {
           [
             ({ on, date, hole }) =>
               `We decide about ${on} with what is on the table by ${date ?? hole('the day on which you decide')}.`,
-            ({ on, date, hole }) =>
-              `By ${date ?? hole('the day on which you decide')} we have to decide about ${on}, with or without an offer of yours.`,
           ],
-          [
-            'This was my last mail before that, so the next word is yours.',
-            'No more mail comes before that.',
-          ],
+          ['No more mail comes before that.'],
         ],
         ask: [''],
       },

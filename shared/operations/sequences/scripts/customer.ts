@@ -21,13 +21,9 @@ export const CUSTOMER: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `If something is in the way with ${on}, half a line on it is enough for me to help.`,
-            ({ on }) => `Something may be in the way with ${on}, and naming it is half the way out.`,
-          ],
+          [({ on }) => `If something is in the way with ${on}, half a line on it is enough for me to help.`],
           [
             'Too little time, a fault, or something that should work another way: each has a different answer.',
-            'It makes a difference whether it is the time, a fault, or something that works differently from what you need.',
           ],
         ],
         ask: ['Is it one of the three?', 'Is it time, a fault, or the way it works?'],
@@ -51,13 +47,8 @@ export const CUSTOMER: Scripts = {
           [
             ({ on, hole }) =>
               `The shortest way on with ${on} is this: ${hole('the one next step, the minutes it takes, and its link')}.`,
-            ({ on, hole }) =>
-              `If you take up ${on} again, begin here: ${hole('the one next step, the minutes it takes, and its link')}.`,
           ],
-          [
-            'The rest can wait until that is done.',
-            'Everything after it is easier once that is out of the way.',
-          ],
+          ['The rest can wait until that is done.'],
         ],
         ask: ['Would that suit you this week?', 'Would that help for a start?'],
       },
@@ -84,17 +75,8 @@ export const CUSTOMER: Scripts = {
                 ({ on, hole }) =>
                   `Another customer stood where you are with ${on}: ${hole('what they did, and what came of it')}.`,
               ),
-            (slots) =>
-              standing(
-                slots,
-                ({ on, hole }) =>
-                  `For ${on}, this is what helped somebody else: ${hole('what another customer did, and what came of it')}.`,
-              ),
           ],
-          [
-            seen('Your case may be another, and then the difference is worth knowing.'),
-            seen('You can tell better than I whether that goes for you too.'),
-          ],
+          [seen('Your case may be another, and then the difference is worth knowing.')],
         ],
         ask: [asks('Would that help on your side?'), asks('Is your case like that?')],
       },
@@ -116,14 +98,8 @@ export const CUSTOMER: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on, at }) => `By now ${on} may have moved to another desk${at} since we last spoke.`,
-            ({ on, at }) => `It may be that a colleague of yours${at} looks after ${on} by now.`,
-          ],
-          [
-            'A name is enough, and you need not explain anything to either of us.',
-            'If so, a first name and an address are all it takes.',
-          ],
+          [({ on, at }) => `By now ${on} may have moved to another desk${at} since we last spoke.`],
+          ['A name is enough, and you need not explain anything to either of us.'],
         ],
         ask: ['Is it with somebody else now?', 'Is there a colleague I should write to?'],
       },
@@ -142,10 +118,7 @@ export const CUSTOMER: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `If you only have a second for ${on}, a letter will do:`,
-            ({ on }) => `How things stand with ${on} fits into one letter:`,
-          ],
+          [({ on }) => `If you only have a second for ${on}, a letter will do:`],
           [
             [
               'A: all is well, we need nothing',
@@ -172,14 +145,8 @@ export const CUSTOMER: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ date, on }) => `A word on ${on} before ${date} comes.`,
-            ({ date, on }) => `There is still time before ${date} for a question about ${on}.`,
-          ],
-          [
-            'Anything that stands in the way is easier to clear up now than on the day itself.',
-            'If something is in the way on your side, knowing it today leaves room to do something about it.',
-          ],
+          [({ date, on }) => `A word on ${on} before ${date} comes.`],
+          ['Anything that stands in the way is easier to clear up now than on the day itself.'],
         ],
         ask: ['Is there anything you need from me before then?', 'Is anything in the way on your side?'],
       },
@@ -200,10 +167,7 @@ export const CUSTOMER: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `I'll leave ${on} with you from here and won't write about it again unless you do.`,
-            ({ on }) => `With this I stop writing about ${on}.`,
-          ],
+          [({ on }) => `I'll leave ${on} with you from here and won't write about it again unless you do.`],
           [
             'When you want to take it up, one line in this thread is enough, and we start from where things stand.',
             'A line in this thread is all it takes to bring it back, whenever that suits you.',

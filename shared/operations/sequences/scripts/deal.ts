@@ -27,7 +27,6 @@ export const DEAL: Scripts = {
       {
         body: [
           [
-            (slots) => `A quick reminder: ${dayTold(slots)}.`,
             (slots) => `A short word before the day comes: ${dayTold(slots)}.`,
             (slots) => `In case it helps with your planning: ${dayTold(slots)}.`,
           ],
@@ -58,7 +57,6 @@ export const DEAL: Scripts = {
       {
         body: [
           [
-            'If something is still open, half a line on it is enough: I would rather hear it from you than guess.',
             "You needn't have a solution for what is still open: naming it is all it takes.",
             'No question is too small to ask, and half a sentence is plenty.',
           ],
@@ -86,13 +84,8 @@ export const DEAL: Scripts = {
           [
             (slots) =>
               `${isTold(slots) ? `One thing about ${slots.on} to set beside the rest` : `Something about ${slots.on} that I haven't told you yet`}: ${added(slots)}`,
-            (slots) =>
-              `${isTold(slots) ? `What I would look at first with ${slots.on}` : `One thing to add to what I wrote about ${slots.on}`}: ${added(slots)}`,
           ],
-          [
-            'If it leaves something open, that is the part to ask me about.',
-            'It may not change your mind, but it belongs with the rest.',
-          ],
+          ['If it leaves something open, that is the part to ask me about.'],
         ],
         ask: [
           'Does that change anything for you?',
@@ -116,15 +109,9 @@ export const DEAL: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `One letter is enough for me to know where we stand with ${on}:`,
-            ({ on }) => `A single letter in reply would tell me how you see ${on}:`,
-          ],
+          [({ on }) => `One letter is enough for me to know where we stand with ${on}:`],
           [['A: yes, go ahead', 'B: yes, with a change', 'C: a question first', 'D: no'].join('\n')],
-          [
-            'With a B or a C, half a line on it is enough.',
-            'For a B or a C, name the change or the question beside it.',
-          ],
+          ['With a B or a C, half a line on it is enough.'],
         ],
         ask: ['Is it A, B, C or D?'],
       },
@@ -148,15 +135,8 @@ export const DEAL: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) =>
-              `If the whole of ${on} is too much for one answer, the part you are surest of is enough for a first one.`,
-            ({ on }) => `You needn't decide all of ${on} at once: one part of it would be a start.`,
-          ],
-          [
-            'It tells me what to prepare, and it leaves every other part open for you to change.',
-            'The rest stays as open as it is now.',
-          ],
+          [({ on }) => `You needn't decide all of ${on} at once: one part of it would be a start.`],
+          ['The rest stays as open as it is now.'],
         ],
         ask: ['Is there a part we could settle first?', 'Is one part of it clear already?'],
       },
@@ -180,14 +160,9 @@ export const DEAL: Scripts = {
         body: [
           [
             ({ on, hole }) =>
-              `To make a yes to ${on} easy to picture, this is what would follow: ${hole('the first thing you do, what you need from them, and the day on which they have the result')}.`,
-            ({ on, hole }) =>
               `After a yes to ${on}, this is the order of things: ${hole('the first thing you do, what you need from them, and the day on which they have the result')}.`,
           ],
-          [
-            'That leaves the one thing only you can say: whether it suits you.',
-            'If a step of it is in the wrong place for you, it is good to know beforehand.',
-          ],
+          ['That leaves the one thing only you can say: whether it suits you.'],
         ],
         ask: ['Does that order work for you?', 'Is anything in that in the wrong place?'],
       },

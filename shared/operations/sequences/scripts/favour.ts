@@ -1,86 +1,49 @@
 /** Steps after a customer was asked for a name or a good word. Few, and each less work than the one before. */
-import type { Scripts } from '../script.ts'
+import type { Scripts, Slots } from '../script.ts'
 
-const passOn = (on: string) => `two lines on what you do, ${on} in half a sentence, and how to reach you`
+const PASS_ON = 'two lines on what you do and how to reach you'
 const SENTENCES = 'two sentences for them to change, from what they told you, with nothing added'
+/** A good word is quoted; for a name or an introduction there is something to pass on. */
+const either =
+  (quote: string | ((slots: Slots) => string), name: string | ((slots: Slots) => string)) =>
+  (slots: Slots): string => {
+    const way = slots.asksQuote ? quote : name
+    return typeof way === 'string' ? way : way(slots)
+  }
+const DRAFT = either(
+  ({ hole }) => `To save you the writing, here is a draft for you to change: ${hole(SENTENCES)}.`,
+  ({ hole }) => `To save you the writing, here are two lines you could pass on: ${hole(PASS_ON)}.`,
+)
+const LINE = either(
+  'One line is enough: what is different since.',
+  'If nobody comes to mind, one sentence about how it goes would help as much.',
+)
+const GIVES = 'Is that something you would give me?'
+const ENDS = "I won't ask again; what I do want to know is how things stand."
 
 export const FAVOUR: Scripts = {
   resource: {
     purpose: 'Take the writing off them.',
-    value: ({ asksQuote }) =>
-      asksQuote ? 'A draft that they only have to change.' : 'Two lines they can pass on as they stand.',
+    value: either('A draft that they only have to change.', 'Two lines they can pass on as they stand.'),
     tellings: [
       {
-        body: [
-          [
-            ({ on, hole, asksQuote }) =>
-              asksQuote
-                ? `To save you the writing, here is a draft about ${on} for you to change: ${hole(SENTENCES)}.`
-                : `To save you the writing, here are two lines you could pass on: ${hole(passOn(on))}.`,
-          ],
-          [
-            ({ asksQuote }) =>
-              asksQuote
-                ? 'Strike out whatever you would not say, and add what went less well.'
-                : 'Nobody hears from me unless they write first.',
-          ],
-        ],
-        ask: [
-          ({ asksQuote }) =>
-            asksQuote ? 'Would you put it into your own words?' : 'Is there somebody they would suit?',
-        ],
+        body: [[DRAFT]],
+        ask: [either('Would you put it into your own words?', 'Is there somebody they would suit?')],
       },
     ],
     notes: [
       {
-        line: ({ asksQuote, hole }) =>
-          asksQuote
-            ? `A draft for you to change: ${hole(SENTENCES)}.`
-            : 'You need not give me a name: passing on my number is as good.',
-        ask: ({ asksQuote }) =>
-          asksQuote ? 'Would you put it into your own words?' : 'Is there somebody it would suit?',
+        line: DRAFT,
+        ask: either('Would you put it into your own words?', 'Is there somebody they would suit?'),
       },
     ],
-    task: ({ on }) =>
-      `Write two lines about ${on} that a customer can take over or forward, with a picture if they agree to it.`,
+    task: ({ on }) => `Write two lines about ${on} that a customer can take over or forward.`,
   },
   smaller_ask: {
     purpose: 'Ask for one sentence.',
-    value: ({ asksQuote }) =>
-      asksQuote
-        ? 'Three questions that are easier than a blank page.'
-        : 'Something smaller to give: one sentence.',
-    tellings: [
-      {
-        body: [
-          [
-            ({ on, asksQuote }) =>
-              asksQuote
-                ? `Three questions about ${on} are easier than a blank page: why you took it, what is different since, and what you would tell somebody who asks.`
-                : `If nobody comes to mind, one sentence from you about ${on} would help as much.`,
-          ],
-          [
-            ({ asksQuote }) =>
-              asksQuote
-                ? 'A line on any of them is plenty.'
-                : 'What you would tell a neighbour is all it needs, good and bad.',
-          ],
-        ],
-        ask: [
-          ({ asksQuote }) =>
-            asksQuote ? 'Is there one you would answer?' : 'May I quote you with a sentence like that?',
-        ],
-      },
-    ],
-    notes: [
-      {
-        line: ({ on, asksQuote }) =>
-          asksQuote
-            ? `One line is enough: what is different since you have ${on}.`
-            : `If nobody comes to mind, one sentence about ${on} would help as much.`,
-        ask: 'Is that something you would give me?',
-      },
-    ],
+    value: () => 'Something smaller to give: one sentence.',
+    tellings: [{ body: [[LINE]], ask: [GIVES] }],
+    notes: [{ line: LINE, ask: GIVES }],
     task: ({ on }) => `Look up what they said about ${on} while the work went on, and ask to quote it.`,
   },
   close_file: {
@@ -88,27 +51,11 @@ export const FAVOUR: Scripts = {
     value: () => 'A question about the work itself.',
     tellings: [
       {
-        body: [
-          [
-            ({ on }) =>
-              `I won't ask again, so let me end with what matters more: how things stand with ${on} since.`,
-            ({ on }) =>
-              `That was all I had to ask for. What I do want to know is how things stand with ${on}.`,
-          ],
-          [
-            'If something about it bothers you, it is better told now than in a year.',
-            'A small thing that bothers you is easier to put right now than later.',
-          ],
-        ],
-        ask: ['Is everything as it should be?', 'Is there anything to put right?'],
+        body: [[ENDS], ['A small thing that bothers you is easier to put right now than later.']],
+        ask: ['Is everything as it should be?'],
       },
     ],
-    notes: [
-      {
-        line: ({ on }) => `I won't ask again; what I do want to know is how things stand with ${on}.`,
-        ask: 'Is everything as it should be?',
-      },
-    ],
+    notes: [{ line: ENDS, ask: 'Is everything as it should be?' }],
     task: ({ on }) => `Note a day in half a year to ask how things stand with ${on}.`,
   },
 }

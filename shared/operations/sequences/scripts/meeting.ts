@@ -12,12 +12,8 @@ export const MEETING: Scripts = {
           [
             ({ date, on }) =>
               `${capitalised(date ?? 'the day I named')} may not suit you for ${on}, and then it is better to know early.`,
-            ({ date, on }) => `For ${on} I named ${date ?? 'a day'}, which may be a bad one for you.`,
           ],
-          [
-            'A day and an hour that do suit you, in half a line, are all I need.',
-            'If so, a better day and hour in half a line is all it takes.',
-          ],
+          ['A day and an hour that do suit you, in half a line, are all I need.'],
         ],
         ask: [({ date }) => `Does ${date ?? 'the day'} suit you?`, 'Is that day possible for you?'],
       },
@@ -42,11 +38,9 @@ export const MEETING: Scripts = {
           [
             ({ on }) => `If your calendar is full, ${on} may not need a meeting at all.`,
             ({ on }) => `We may not have to meet for ${on}.`,
-            ({ on }) => `Perhaps ${on} can do without your calendar.`,
           ],
           [
             'Two lines by mail could settle the main point, and whatever is left may well be too small to meet for.',
-            'The main point may fit into two lines each way, and the rest can follow when it has to.',
           ],
         ],
         ask: ['Would a mail do instead?', 'Is it something we could settle in writing?'],
@@ -65,14 +59,8 @@ export const MEETING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `You needn't come yourself if somebody else knows ${on} well enough to decide.`,
-            ({ on }) => `If a colleague of yours can decide about ${on}, they could come in your place.`,
-          ],
-          [
-            'Their name is all I need for that, and it takes one meeting out of your week.',
-            'A name is enough, and your afternoon stays your own.',
-          ],
+          [({ on }) => `You needn't come yourself if somebody else knows ${on} well enough to decide.`],
+          ['Their name is all I need for that, and it takes one meeting out of your week.'],
         ],
         ask: ['Is there somebody else I should write to?', 'Is there a colleague who could come instead?'],
       },
@@ -116,12 +104,8 @@ export const MEETING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `Whether we meet about ${on}, and when, fits into one letter:`,
-            ({ on }) => `If you only have a second for ${on}, a letter will do:`,
-          ],
+          [({ on }) => `If you only have a second for ${on}, a letter will do:`],
           [['A: yes, this week', 'B: yes, next week', 'C: by telephone instead', 'D: not needed'].join('\n')],
-          ['With an A or a B, the day and the hour beside it would be all we need.'],
         ],
         ask: ['Is it A, B, C or D?'],
       },
@@ -142,14 +126,10 @@ export const MEETING: Scripts = {
       {
         body: [
           [
-            ({ on }) => `This is my last mail about a meeting on ${on}, so take it off your list.`,
             ({ on }) =>
               `You can take the meeting about ${on} off your list, as I won't write about it again.`,
           ],
-          [
-            'If it becomes pressing later, one line from you is enough to bring it back.',
-            'When it comes up again on your side, one line is enough to get it going.',
-          ],
+          ['If it becomes pressing later, one line from you is enough to bring it back.'],
         ],
         ask: ['Is there a part of it we can settle by email?', 'Would a short note on it be of use instead?'],
       },

@@ -38,11 +38,7 @@ export const OUTREACH_LATE: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `One letter tells me where we stand with ${on}:`,
-            ({ on }) => `If ${on} would take too long to answer in words, a letter will do:`,
-            ({ on }) => `Four possible answers on ${on}, and each of them helps:`,
-          ],
+          [({ on }) => `One letter tells me where we stand with ${on}:`],
           [
             [
               'A: yes, tell me more',
@@ -114,10 +110,6 @@ export const OUTREACH_LATE: Scripts = {
           [
             ({ on, reading, hole }) =>
               reading === null
-                ? `If you'd rather read about ${on} than answer mail: ${hole('link to a checklist, a guide or figures that help without buying')}`
-                : `If reading is easier than a talk, this may help: ${reading}`,
-            ({ on, reading, hole }) =>
-              reading === null
                 ? `For when you next think about ${on}: ${hole('link to a checklist, a guide or figures that help without buying')}`
                 : `Something to look at when you have a minute: ${reading}`,
           ],
@@ -150,8 +142,6 @@ export const OUTREACH_LATE: Scripts = {
           ],
           [
             ({ on }) =>
-              `That may change where ${on} would stand on your list. If it makes it less urgent, that's worth knowing too.`,
-            ({ on }) =>
               `It made me think of ${on} again, though it may mean that you have quite other things to do.`,
           ],
         ],
@@ -177,10 +167,7 @@ export const OUTREACH_LATE: Scripts = {
             (slots) =>
               `Somebody who has been through ${slots.on} can say more than I can: ${witness(slots)}.`,
           ],
-          [
-            "They are free to say what I wouldn't: what went wrong, what took longer and what it cost in the end.",
-            'What went wrong and what took longer is better heard from them than from me.',
-          ],
+          ['What went wrong and what took longer is better heard from them than from me.'],
         ],
         ask: ['Would their view help you decide?', 'Is that somebody whose view would count for you?'],
       },

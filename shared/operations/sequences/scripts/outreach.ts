@@ -236,12 +236,7 @@ export const OUTREACH: Scripts = {
     value: () => 'A check they can do without you.',
     tellings: [
       {
-        body: [
-          [
-            ({ matter }) => `A month of ${matter} has its price in hours.`,
-            ({ matter }) => `Whatever ${matter} costs you shows best over a month.`,
-          ],
-        ],
+        body: [[({ matter }) => `A month of ${matter} has its price in hours.`]],
         ask: ['Do you know your figure?', 'Does anyone count them?'],
       },
     ],
@@ -261,7 +256,6 @@ export const OUTREACH: Scripts = {
           [
             (slots) => `What ${slots.on} would ask of your team: ${work(slots)}.`,
             (slots) => `Your part of the work, if you take ${slots.on}: ${work(slots)}.`,
-            (slots) => `The work on your side with ${slots.on}: ${work(slots)}.`,
           ],
           ['Whether you have room for that, only you can tell.', 'The rest you can judge from there.'],
         ],

@@ -117,10 +117,7 @@ export const PAYMENT: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `One letter tells me how it stands with ${on}:`,
-            ({ on }) => `How ${on} stands fits into a letter:`,
-          ],
+          [({ on }) => `One letter tells me how it stands with ${on}:`],
           [
             [
               'A: paid, on this day',
@@ -129,7 +126,6 @@ export const PAYMENT: Scripts = {
               'D: we see it differently',
             ].join('\n'),
           ],
-          ['The day or the question beside it is all that is needed.'],
         ],
         ask: ['Is it A, B, C or D?'],
       },

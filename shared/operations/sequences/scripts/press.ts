@@ -18,12 +18,8 @@ export const PRESS: Scripts = {
           [
             (slots) =>
               first(slots, `A detail${slots.about} that was not in my first mail: ${detail(slots)}.`),
-            (slots) => first(slots, `What my first mail${slots.about} left out: ${detail(slots)}.`),
           ],
-          [
-            'You know better than I do what your section has printed on it, and whether this adds anything.',
-            'Whether there is a piece in it is for you to say.',
-          ],
+          ['You know better than I do what your section has printed on it, and whether this adds anything.'],
         ],
         ask: ['Is it of use to your readers?', 'Would that make it a story for you?'],
       },
@@ -69,14 +65,8 @@ export const PRESS: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `If you have no use for ${on}, somebody at the next desk may.`,
-            ({ on }) => `Perhaps ${on} would suit a colleague of yours better.`,
-          ],
-          [
-            'A name is enough, and there is nothing for you to forward or explain.',
-            "You needn't pass anything on; with a name I find the way myself.",
-          ],
+          [({ on }) => `Perhaps ${on} would suit a colleague of yours better.`],
+          ['A name is enough, and there is nothing for you to forward or explain.'],
         ],
         ask: ['Is there a colleague I should write to?', 'Is there a better desk for it?'],
       },
@@ -91,10 +81,7 @@ export const PRESS: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `One letter on ${on} is enough:`,
-            ({ on }) => `A letter tells me what to do with ${on}:`,
-          ],
+          [({ on }) => `One letter on ${on} is enough:`],
           [
             [
               'A: send me the material',
@@ -103,7 +90,6 @@ export const PRESS: Scripts = {
               'D: no, thank you',
             ].join('\n'),
           ],
-          ['With a C, a name beside it would be kind.'],
         ],
         ask: ['Is it A, B, C or D?'],
       },
@@ -153,7 +139,6 @@ export const PRESS: Scripts = {
             ({ on }) => `This was my last mail to you about ${on}.`,
           ],
           [
-            'Fewer and better mails are what I am after. If there is a subject you are working on this season, its name would help me to leave out the rest.',
             'If you tell me what you are working on this season, the rest of what I have stays out of your inbox.',
           ],
         ],

@@ -17,14 +17,8 @@ export const RECRUITING: Scripts = {
           [
             (slots) =>
               `${ahead(slots, `Something about ${slots.on} that I haven't told you yet`)}: ${fact(slots)}`,
-            (slots) =>
-              `${ahead(slots, `Something no advert would tell you about ${slots.on}`)}: ${fact(slots)}`,
-            (slots) => `${ahead(slots, `This is the part of ${slots.on} that I left out`)}: ${fact(slots)}`,
           ],
-          [
-            'You know better than I do whether that is more or less than what you have now.',
-            'Whether that appeals or puts you off, I would rather you knew it now.',
-          ],
+          ['You know better than I do whether that is more or less than what you have now.'],
         ],
         ask: ['Is it enough to make you curious?', 'Does that sound like work you would enjoy?'],
       },
@@ -47,13 +41,9 @@ export const RECRUITING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `You may be happy where you are, and then ${on} would be nothing to lose sleep over.`,
-            ({ on }) => `If you like where you are, ${on} would have a lot to live up to.`,
-          ],
+          [({ on }) => `You may be happy where you are, and then ${on} would be nothing to lose sleep over.`],
           [
             "If you're not sure: people mostly move for the work, the pay, the place or the people. One of the four, in a word, would tell me whether this job has a chance.",
-            'The work, the pay, the place, the people: a word for the one that could be better tells me whether to say more.',
           ],
         ],
         ask: ['Is there one of the four that could be better?', 'Is one of those four on your mind?'],
@@ -79,11 +69,9 @@ export const RECRUITING: Scripts = {
               askedForTime
                 ? `A call about ${on} may be too much for now, so let me turn it round: one question by mail, about anything.`
                 : `Let me turn it round: you ask one question about ${on}, by mail, about anything.`,
-            ({ on }) => `Before you give ${on} any of your time, there may be one thing to find out first.`,
           ],
           [
             'Pay, hours, people or what is hard about it, all of them are fair. If the answer puts you off, we have both saved an hour.',
-            'Pay and hours are fair questions, and so is what is wrong with the job.',
           ],
         ],
         ask: [
@@ -107,13 +95,9 @@ export const RECRUITING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `Perhaps ${on} isn't for you and suits somebody you have worked with.`,
-            ({ on }) => `You may know somebody for whom ${on} would come at the right time.`,
-          ],
+          [({ on }) => `Perhaps ${on} isn't for you and suits somebody you have worked with.`],
           [
             "You needn't send me a name: a forwarded mail is enough, and they can write to me themselves, or not.",
-            'No name is needed: if this mail is passed on, they decide for themselves whether to write.',
           ],
         ],
         ask: ['Do you know a person it would suit?', 'Is there a friend it would suit?'],
@@ -158,10 +142,7 @@ export const RECRUITING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `One letter on ${on} is enough, and all four are fine with me:`,
-            ({ on }) => `A letter tells me all I need about ${on}:`,
-          ],
+          [({ on }) => `A letter tells me all I need about ${on}:`],
           [
             [
               'A: tell me more',
@@ -189,10 +170,7 @@ export const RECRUITING: Scripts = {
     tellings: [
       {
         body: [
-          [
-            ({ on }) => `This is my last mail about ${on}, and I won't write to you about it again.`,
-            ({ on }) => `I'll leave ${on} at this, and no more mail about it comes from me.`,
-          ],
+          [({ on }) => `This is my last mail about ${on}, and I won't write to you about it again.`],
           [
             'If your plans change, a reply to this mail reaches me, and one line is enough.',
             'Should you look around one day, a reply to this mail still reaches me.',
