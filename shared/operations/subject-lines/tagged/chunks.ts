@@ -26,6 +26,8 @@ function headFrom(words: readonly Word[], start: number): number {
   let head = -1
   for (let i = start; i < words.length; i++) {
     const [before, each, after] = [words[i - 1], words[i], words[i + 1]]
+    // “in your shop three weeks ago”: how long is no part of the shop.
+    if (head >= 0 && each?.pos === 'NUM' && isNoun(after) && !isMonth(after) && !isDay(before)) break
     if (isNoun(each) || each?.pos === 'NUM') head = i
     else if (each?.pos === 'ADJ') {
       // “late five times”, “the offer valid until”

@@ -18,7 +18,7 @@ export interface Heading {
   whole: boolean
   /** Where in the sentence it begins, 0 to 1. */
   at: number
-  /** True for a thing behind “of”, “for” or “and”: a part of another. */
+  /** True for a thing that hangs on another by “of”, “for” or “and”. */
   hangs: boolean
 }
 
@@ -81,13 +81,20 @@ function mattersIn(words: readonly Word[], pushAt: (at: number) => Push) {
   const chunks = chunksIn(words)
   const dates = datesIn(words)
   const times = new Set(chunks.filter((c) => isTime(words, c)).map(({ from }) => from))
-  for (const chunk of linkedChunks(words, chunks)) {
-    const before = words[chunk.from - 1]
+  for (const chunk of [...chunks, ...linkedChunks(words, chunks)]) {
     if (times.has(chunk.from) || cuts(chunk, dates) || isEmptyHead(words[chunk.head])) continue
     if (isSender(words, chunk.from) || isPerson(words, chunk, chunks)) continue
-    const hangs = before?.pos === 'ADP' || before?.pos === 'CCONJ'
-    pushAt(chunk.from / words.length)('matter', headline(words.slice(chunk.from, chunk.to)), { hangs })
+    pushAt(chunk.from / words.length)('matter', headline(words.slice(chunk.from, chunk.to)), {
+      hangs: hangsOnThing(words, chunk.from),
+    })
   }
+}
+
+/** “the hole in the liner”, and not “complain about the noise” or “a question about dark mode”. */
+function hangsOnThing(words: readonly Word[], at: number): boolean {
+  const [holder, link] = [words[at - 2], words[at - 1]]
+  if (link?.pos === 'CCONJ') return true
+  return link?.pos === 'ADP' && (isNoun(holder) || holder?.pos === 'NUM') && !isEmptyHead(holder)
 }
 
 /** “I'm the founder of Lumen”: who writes, the signature says. */
@@ -129,7 +136,18 @@ function fromClause({ words, day }: Clause, push: Push) {
   if (subject.length === 1 && /^(?:it|this|that)$/.test(last)) {
     if (/ing$/.test(words[main]?.lower ?? '')) withShorter('doing', words.slice(main), day, push)
   } else if (subject.length > 1 || isNoun(subject[0])) withShorter('clause', words, day, push)
-  datedObject(words.slice(main + 1), day, push)
+  const said = words.slice(words[main]?.pos === 'VERB' ? main + 1 : main)
+  if (last === 'there') existing(said, push)
+  datedObject(said, day, push)
+}
+
+/** “there is mould behind the wardrobe”: what there is, and where. */
+function existing(said: readonly Word[], push: Push) {
+  const [thing] = chunksIn(said)
+  if (!thing || thing.from > 0 || isEmptyHead(said[thing.head])) return
+  const line = headline(said)
+  push('object', line)
+  for (const each of shorter(line)) push('object', each, { cut: true })
 }
 
 /** “we've moved the meeting to Friday”: “Meeting moved to Friday”; “I must withdraw my paper”: “Withdrawing paper”. */
@@ -182,6 +200,7 @@ function withShorter(form: Form, clause: readonly Word[], day: readonly Word[], 
   const line = clauseHeadline(clause)
   const [from, to] = datesIn(line).at(-1) ?? [0, 0]
   push(form, [...line, ...moved(day)], { whole: true })
+  if (to > 0 && to < line.length) push(form, line.slice(0, to), { whole: true })
   const brief = countOf(line) > MOST_WORDS ? withoutHours(line) : null
   if (brief) push(form, brief, { whole: true })
   for (const each of shorter(line)) {
@@ -232,7 +251,8 @@ function mainVerb(words: readonly Word[], verb: number): number {
   for (let each = words[at]; each; each = words[++at]) {
     const [next] = words.slice(at + 1)
     const leads =
-      each.pos === 'VERB' && (next?.lower === 'to' || (next?.pos === 'VERB' && next.lower.endsWith('ing')))
+      each.pos === 'VERB' &&
+      ((next?.lower === 'to' && next.pos === 'PART') || (next?.pos === 'VERB' && next.lower.endsWith('ing')))
     if (!leads && !/^(?:AUX|ADV|PART)$/.test(each.pos)) break
   }
   return at
