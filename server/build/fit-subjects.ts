@@ -14,7 +14,7 @@ const FOLDER = new URL('../../shared/operations/subject-lines/tagged/', import.m
 
 const RIDGES = [0.3, 1, 3, 10, 30]
 /** Nearness that is no difference: the strongest ridge within it is taken. */
-const NO_WORSE = 0.01
+const NO_WORSE = 0.003
 const FOLDS = 10
 /** From here on a person would hardly tell it from a subject of theirs. */
 const GOOD = 2 / 3

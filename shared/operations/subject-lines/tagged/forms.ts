@@ -101,14 +101,13 @@ function hangsOnThing(words: readonly Word[], at: number): boolean {
 const isSender = (words: readonly Word[], at: number): boolean =>
   /^(?:am|'m|are|'re)$/.test(words[at - 1]?.lower ?? '') && /^(?:i|we)$/.test(words[at - 2]?.lower ?? '')
 
-/** “Dana Whitlock at Corvid Foods”: somebody, and nothing said of them. */
+/** “Dana Whitlock”, “Dana Whitlock at Corvid Foods”: somebody, and nothing said of them. */
 function isPerson(words: readonly Word[], { from, to }: Chunk, chunks: readonly Chunk[]): boolean {
   const end = chunks.find((each) => each.from === from)?.to ?? to
   const isName = (range: readonly Word[]) => range.length > 0 && range.every(({ pos }) => pos === 'PROPN')
   return (
     isName(words.slice(from, end)) &&
-    /^(?:at|from)$/.test(words[end]?.lower ?? '') &&
-    isName(words.slice(end + 1, to))
+    (end === to || (/^(?:at|from)$/.test(words[end]?.lower ?? '') && isName(words.slice(end + 1, to))))
   )
 }
 
@@ -155,6 +154,8 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
   const main = mainVerb(words, verb)
   const deed = words[main]
   if (deed?.pos !== 'VERB' || main === words.length - 1) return
+  // “Heading into the quarter, …” leads what is told.
+  if (main === 0 && /ing$/.test(deed.lower) && words.some(({ text }) => text === ',')) return
   const auxiliaries = words.slice(verb, main).map(({ lower }) => lower)
   const rest = words.slice(main + 1)
   if (
@@ -175,7 +176,7 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
 }
 
 const DONE =
-  /^(?!need)(?:\w{2,}ed|sent|made|found|hit|set|put|cut|held|built|bought|sold|paid|lost|won|chosen|taken|given|begun|drawn|written|closed|met|kept|left|shut|done)$/
+  /^(?!need|enjoy|lik|lov|want|hop|talk|work|look|decid|notic)(?:\w{2,}ed|sent|made|found|hit|set|put|cut|held|built|bought|sold|paid|lost|won|chosen|taken|given|begun|drawn|written|closed|met|kept|left|shut|done)$/
 
 /** “Target hit for the year”: what was done with the thing. */
 function done(deed: Word, rest: readonly Word[], day: readonly Word[], push: Push) {

@@ -23,7 +23,8 @@ export function headline(words: readonly Word[], part: 'start' | 'tail' = 'start
     const ofThem =
       words[i - 1]?.lower === 'of' && (words[i - 2]?.pos === 'NUM' || PART_OF.test(words[i - 2]?.lower ?? ''))
     if (isArticle && !ofThem) return false
-    if (i === 0 && part === 'start' && POINTS.test(each.lower)) return false
+    if (i === 0 && part === 'start' && POINTS.test(each.lower) && words[1]?.lower !== 'of') return false
+    if (i === 0 && part === 'start' && /^(?:attached|enclosed)$/.test(each.lower)) return false
     const isFiller = each.pos === 'ADV' && ADVERB.test(each.lower) && !PERIODIC.test(each.lower)
     return !isFiller || words[i + 1]?.pos === 'NUM'
   })
@@ -87,6 +88,8 @@ export function shorter(words: readonly Word[]): Word[][] {
       before?.pos === 'AUX' ||
       (before?.pos === 'VERB' && !(i > 1 && PARTICIPLE.test(before.lower) && WHEN.test(each.lower)))
     if (i < 2 || spans || inDate || !saysSo || isOpen) return []
+    // “a young, hungry team player”
+    if (each.text === ',' && before?.pos === 'ADJ' && after?.pos === 'ADJ') return []
     const isPlace =
       (each.pos === 'ADP' && each.lower !== 'of') ||
       /^[,;]$/.test(each.text) ||

@@ -1,4 +1,4 @@
-/** The lines of the rules, led by a heading where none of them serves, and filled up by headings where they are few. */
+/** The headings of a mail among the lines of the rules: first where the model says so, and where lines are few. */
 import { saysSame } from '../alike.ts'
 import type { Tried } from '../bench.ts'
 import type { Idea } from '../idea.ts'
@@ -6,35 +6,51 @@ import { SERVES } from '../serves.ts'
 import type { TaggedLines } from './lines.ts'
 
 /** Headings judged at most; each costs a score of the whole draft. */
-const MOST_TRIED = 4
-/** What the first heading must weigh more than the line it takes the place of. */
-const CLEARLY = 0.5
+const MOST_TRIED = 2
+/** What the first heading must weigh more than a line that serves and whose place it takes. */
+const CLEARLY = 0.3
+
+/** What may be done with headings in one mail. */
+export interface Place {
+  /** Lines that are enough. */
+  enough: number
+  /** Whether a line that serves keeps its place. */
+  keeps: boolean
+}
 
 /**
- * `judge` gives the verdict on a heading, or nothing where it may not be offered. Headings are only looked for where
- * less than `enough` lines are there, or none that serves.
+ * `judge` gives the verdict on a heading, or nothing where it may not be offered; `alone` where nothing else is, so that
+ * a thing of which nothing is said will do.
  */
 export function ledByTagged(
   usual: readonly Tried[],
   headings: () => TaggedLines,
-  judge: (idea: Idea) => Tried | undefined,
-  enough: number,
+  judge: (idea: Idea, alone: boolean) => Tried | undefined,
+  { enough, keeps }: Place,
 ): Tried[] {
   const [first] = usual
   const serves = first !== undefined && first.fit >= SERVES
-  if (serves && usual.length >= enough) return [...usual]
+  // “60-tonne mobile crane: £4,850” puts together what no one sentence says.
+  const stays = serves && (keeps || first.text.includes(': '))
+  if (stays && usual.length >= enough) return [...usual]
   const { ideas, weightOf } = headings()
-  const found: Tried[] = []
-  for (const idea of ideas) {
-    if (found.length === MOST_TRIED) break
-    const tried = found.some(({ text }) => saysSame(text, idea.text)) ? undefined : judge(idea)
-    if (tried) found.push(tried)
+  const tried = (alone: boolean): Tried[] => {
+    const found: Tried[] = []
+    for (const idea of ideas) {
+      if (found.length === MOST_TRIED) break
+      const verdict = found.some(({ text }) => saysSame(text, idea.text)) ? undefined : judge(idea, alone)
+      if (verdict) found.push(verdict)
+    }
+    return found
   }
+  const strict = tried(false)
+  const found = first || strict.length > 0 ? strict : tried(true)
   const [best] = found
   const leads =
     best !== undefined &&
-    !serves &&
-    (!first || (!saysSame(first.text, best.text) && best.idea.weight > weightOf(first.text) + CLEARLY))
+    !stays &&
+    (!first ||
+      (!saysSame(first.text, best.text) && best.idea.weight > weightOf(first.text) + (serves ? CLEARLY : 0)))
   // Best first is by fit: what leads serves no worse than what it leads.
   const led = leads ? [{ ...best, fit: Math.max(best.fit, first?.fit ?? 0) }] : []
   const lines = [...led, ...usual.filter(({ text }) => !led.some((other) => saysSame(text, other.text)))]

@@ -17,7 +17,7 @@ export interface TaggedLines {
 }
 
 /** Headings under this weight are worse than none. */
-const LEAST = 3
+const LEAST = 2
 /** Sentences read at most: the matter of a mail stands early. */
 const MOST_SENTENCES = 30
 
@@ -28,9 +28,13 @@ const MOST_CHARS = 400
 const LEANS =
   /\b(?:he|him|his|she|her|it|its|they|them|their|that|these|those)\b|\bthis\b(?! (?:morning|afternoon|evening|week|weekend|month|year|\p{Lu}))/iu
 const POINTS = new RegExp(
-  `^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting)\\b|\\b(?:i|me|we|us|or)\\b|${LEANS.source}`,
+  `^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting|Having|Touch|Reach|Base|Thanks?|Name is)\\b|^(?:Good|Great|Nice|Lovely) (?=\\p{Ll})|\\b(?:i|me|we|us|or)\\b|${LEANS.source}`,
   'iu',
 )
+
+/** What somebody is sorry for, the next sentence tells. */
+const SORRY =
+  /^(?:i|we)(?:['’]m| am|['’]re| are)(?: \p{L}+ly| so| very)? (?:sorry (?:that|for|about)|apologi)|^(?:(?:my|our) )?(?:sincere )?apolog/iu
 
 /** The sentences of a mail, and every heading they offer. */
 export interface Headed {
@@ -45,6 +49,7 @@ export const headedIn = ofDoc((doc): Headed => {
       ({ index, sentence }) =>
         index !== null &&
         sentence.text.length <= MOST_CHARS &&
+        !SORRY.test(sentence.text) &&
         !sentence.tokens.some((t) => t.kind === 'placeholder'),
     )
     .slice(0, MOST_SENTENCES)
