@@ -129,6 +129,6 @@ export function requestIn(words: readonly Word[]): number {
   if (/^(?:could|can|would|will)$/.test(lower(0)) && lower(1) === 'you')
     return past(2, /^(?:please|also|just|kindly)$/)
   if (lower(0) === 'you' && /^(?:can|may|could)$/.test(lower(1))) return past(2, /^(?:also|now|either|just)$/)
-  const isOrder = words[0]?.pos === 'VERB' && words.length > 2 && !/(?:ing|ed)$/.test(lower(0))
+  const isOrder = words[0]?.pos === 'VERB' && words.length > 2 && !/(?:ing|ed|[^s]s)$/.test(lower(0))
   return isOrder && !/^(?:thanks?|let|hope|see|talk|look|got)$/.test(lower(0)) ? 0 : -1
 }

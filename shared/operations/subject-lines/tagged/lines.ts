@@ -19,7 +19,7 @@ export interface TaggedLines {
 /** Headings under this weight are worse than none. */
 const LEAST = 2
 /** Sentences read at most: the matter of a mail stands early. */
-const MOST_SENTENCES = 30
+const MOST_SENTENCES = 12
 
 /** Characters of a sentence at most: longer ones make no heading, and the tagger's time grows faster than a word. */
 const MOST_CHARS = 400
@@ -65,10 +65,16 @@ export const headedIn = ofDoc((doc): Headed => {
             !(isKnown(doc, form) && /^Your\b/.test(text)),
         )
         .filter(({ text }, k, all) => all.findIndex((other) => other.text === text) === k)
-        .map((heading) => ({ heading, sentence: i, line })),
+        .map((heading) => ({ heading: asTyped(heading, line), sentence: i, line })),
     ),
   }
 })
+
+/** The tagger knows one apostrophe only; a heading has that of its sentence. */
+const asTyped = (heading: Heading, { sentence: { text } }: Line): Heading =>
+  text.includes('’') && !text.includes("'")
+    ? { ...heading, text: heading.text.replaceAll("'", '’') }
+    : heading
 
 export const taggedLines = ofDoc((doc): TaggedLines => {
   const { mail, headings } = headedIn(doc)
