@@ -3,7 +3,7 @@ import { type Chunk, chunksIn, cuts, isTime, linkedChunks } from './chunks.ts'
 import { type Clause, clausesOf, requestIn } from './clauses.ts'
 import { datesIn, withoutHours } from './dates.ts'
 import { clauseHeadline, headline, shorter } from './headline.ts'
-import { added, countOf, isNoun, isVerb, tagged, trimmed, type Word, written } from './tags.ts'
+import { added, countOf, isDay, isNoun, isVerb, tagged, trimmed, type Word, written } from './tags.ts'
 
 export type Form = 'matter' | 'clause' | 'object' | 'passive' | 'doing' | 'request' | 'question'
 
@@ -225,7 +225,9 @@ function datedObject(rest: readonly Word[], day: readonly Word[], push: Push) {
     return
   const dates = datesIn(rest)
   const [from, to] = dates.findLast(([start]) => start >= object.to) ?? [rest.length, rest.length]
-  const when = from < to ? rest.slice(from, to) : moved(day)
+  // “the hedge …, probably Tuesday”: a bare day belongs to what it stands beside.
+  const isTied = from === object.to || !isDay(rest[from])
+  const when = from < to && isTied ? rest.slice(from, to) : moved(day)
   const offered: Chunk[] = [object, ...linkedChunks(rest, chunks).filter((c) => c.from === object.from)]
   if (when.length > 0)
     for (const each of offered)

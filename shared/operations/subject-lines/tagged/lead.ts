@@ -5,8 +5,6 @@ import type { Idea } from '../idea.ts'
 import { SERVES } from '../serves.ts'
 import type { TaggedLines } from './lines.ts'
 
-/** Headings judged at most; each costs a score of the whole draft. */
-const MOST_TRIED = 2
 /** What the first heading must weigh more than a line that serves and whose place it takes. */
 const CLEARLY = 0.3
 
@@ -34,30 +32,27 @@ export function ledByTagged(
   const stays = serves && (keeps || first.text.includes(': '))
   if (stays && usual.length >= enough) return [...usual]
   const { ideas, weightOf } = headings()
-  const tried = (alone: boolean): Tried[] => {
+  /** The next headings that may be offered, weigh more than `least`, and that none of `lines` says. */
+  const next = (lines: readonly Tried[], most: number, least = Number.NEGATIVE_INFINITY, alone = false) => {
     const found: Tried[] = []
     for (const idea of ideas) {
-      if (found.length === MOST_TRIED) break
-      const verdict = found.some(({ text }) => saysSame(text, idea.text)) ? undefined : judge(idea, alone)
+      if (found.length === most || idea.weight <= least) break
+      const isSaid = [...lines, ...found].some(({ text }) => saysSame(text, idea.text))
+      const verdict = isSaid ? undefined : judge(idea, alone)
       if (verdict) found.push(verdict)
     }
     return found
   }
-  const strict = tried(false)
-  const found = first || strict.length > 0 ? strict : tried(true)
-  const [best] = found
-  const leads =
-    best !== undefined &&
-    !stays &&
-    (!first ||
-      (!saysSame(first.text, best.text) && best.idea.weight > weightOf(first.text) + (serves ? CLEARLY : 0)))
+  const least = first && !stays ? weightOf(first.text) + (serves ? CLEARLY : 0) : undefined
+  const [best] = stays ? [] : next([], 1, least)
   // Best first is by fit: what leads serves no worse than what it leads.
-  const led = leads ? [{ ...best, fit: Math.max(best.fit, first?.fit ?? 0) }] : []
+  const led =
+    best && !(first && saysSame(first.text, best.text))
+      ? [{ ...best, fit: Math.max(best.fit, first?.fit ?? 0) }]
+      : []
   const lines = [...led, ...usual.filter(({ text }) => !led.some((other) => saysSame(text, other.text)))]
-  for (const each of found) {
-    if (lines.length >= enough) break
-    const isNew = !lines.some(({ text }) => saysSame(text, each.text))
-    if (isNew) lines.push({ ...each, fit: Math.min(each.fit, lines.at(-1)?.fit ?? each.fit) })
-  }
-  return lines
+  const more = lines.length < enough ? next(lines, enough - lines.length) : []
+  const all = [...lines, ...more]
+  const filled = all.length > 0 ? all : next([], enough, undefined, true)
+  return filled.map((each, i) => ({ ...each, fit: Math.min(each.fit, filled[i - 1]?.fit ?? each.fit) }))
 }

@@ -19,7 +19,7 @@ export interface TaggedLines {
 /** Headings under this weight are worse than none. */
 const LEAST = 2
 /** Sentences read at most: the matter of a mail stands early. */
-const MOST_SENTENCES = 12
+const MOST_SENTENCES = 8
 
 /** Characters of a sentence at most: longer ones make no heading, and the tagger's time grows faster than a word. */
 const MOST_CHARS = 400
