@@ -106,7 +106,9 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   /** A heading by its parts of speech, where it may be offered; a bare thing only `alone`. */
   const heading = (idea: Idea, alone: boolean): Tried | undefined => {
     const fit = styled(idea).map((each) => ({ ...each, fit: fitOf(each) }))
-    const [kept] = eligible(fit, body, limits).filter((each) => isFit({ ...each, spare: alone }))
+    // A question is asked whole.
+    const room = limits.firm || idea.angle !== 'question' ? limits : loosened(limits)
+    const [kept] = eligible(fit, body, room).filter((each) => isFit({ ...each, spare: alone }))
     if (!kept || besideAsk(kept) || (!alone && (isUnfit(kept, doc) || bare(kept) || named(kept))))
       return undefined
     return bench

@@ -120,12 +120,7 @@ function fromClause({ words, day }: Clause, push: Push) {
   const request = requestIn(words)
   if (request >= 0) {
     if (/^(?:be|let)$/.test(words[request]?.lower ?? '')) return
-    withShorter(
-      'request',
-      words.slice(request).filter(({ lower }, i) => i === 0 || !/^(?:me|us)$/.test(lower)),
-      day,
-      push,
-    )
+    withShorter('request', withoutSender(words.slice(request)), day, push)
     return datedObject(words.slice(request + 1), day, push)
   }
   const subject = words.slice(0, verb)
@@ -139,6 +134,13 @@ function fromClause({ words, day }: Clause, push: Push) {
   if (last === 'there') existing(said, push)
   datedObject(said, day, push)
 }
+
+/** “send me the plan”, “cover the desk for me” */
+const withoutSender = (words: readonly Word[]): Word[] =>
+  words.filter(({ lower }, i) => {
+    const isMe = (at: number) => /^(?:me|us)$/.test(words[at]?.lower ?? '')
+    return i === 0 || !(isMe(i) || (/^(?:for|to|with)$/.test(lower) && isMe(i + 1)))
+  })
 
 /** “there is mould behind the wardrobe”: what there is, and where. */
 function existing(said: readonly Word[], push: Push) {

@@ -44,7 +44,10 @@ export function ledByTagged(
     return found
   }
   const least = first && !stays ? weightOf(first.text) + (serves ? CLEARLY : 0) : undefined
-  const [best] = stays ? [] : next([], 1, least)
+  const found = stays ? [] : next([], 1, least)
+  // A bare thing of the mail is better than a line that tells little and weighs less.
+  const tellsLittle = first !== undefined && !serves && !first.text.endsWith('?')
+  const [best] = found.length > 0 || !tellsLittle ? found : next([], 1, (least ?? 0) + CLEARLY, true)
   // Best first is by fit: what leads serves no worse than what it leads.
   const led =
     best && !(first && saysSame(first.text, best.text))

@@ -61,6 +61,7 @@ export const headedIn = ofDoc((doc): Headed => {
       headingsOf(withoutOpener(line.sentence.text.replaceAll('’', "'"), names), line.sentence.question)
         .filter(
           ({ text, form }) =>
+            /\p{L}{3}/u.test(text) &&
             !(form === 'question' ? LEANS : POINTS).test(text) &&
             !(isKnown(doc, form) && /^Your\b/.test(text)),
         )

@@ -45,12 +45,26 @@ function split(text: string, pos: string, spaced: boolean): Word[] {
   return who && verb ? [word(who, 'PRON', spaced), word(verb, 'AUX', false)] : [word(text, pos, spaced)]
 }
 
+/** Words of their own without a space before them: “can|not”, “do|n't”. */
+const OWN = /^(?:not|n['’]t|na|ta)$/
+
 /** “follow-up”, “10/30”: one word where no space stands. */
 function joined(words: readonly Word[]): Word[] {
   const out: Word[] = []
   for (let i = 0; i < words.length; i++) {
     const [mark, next, last] = [words[i], words[i + 1], out.at(-1)]
     if (!mark) continue
+    // “Győr” comes in three pieces.
+    if (
+      last &&
+      !mark.spaced &&
+      /^\p{L}/u.test(mark.text) &&
+      /\p{L}$/u.test(last.text) &&
+      !OWN.test(mark.lower)
+    ) {
+      out[out.length - 1] = word(last.text + mark.text, last.pos, last.spaced)
+      continue
+    }
     const joins =
       last &&
       next &&
