@@ -72,7 +72,7 @@ const ASKS =
 
 /** Heads that name nothing of their own. */
 const EMPTY =
-  /^(?:thanks?|regards|questions?|things?|way|lot|bit|everything|anything|something|nothing|ones?|others?|all|attention|help|call|note|look|mind|fact|case|couple|number|part|kind|sort|touch|advance|convenience|concerns?|rest|best|cheers|guys|folks|people|reasons?|feel|place|relation|connection|regard|respect|addition|accordance|spite|lieu|favou?r|view|light)$/
+  /^(?:thanks?|regards|questions?|things?|way|lot|bit|everything|anything|something|nothing|ones?|others?|all|attention|help|call|note|look|mind|fact|case|couple|number|part|kind|sort|touch|advance|convenience|concerns?|rest|best|cheers|guys|folks|people|reasons?|feel|place|relation|connection|regard|respect|updates?|reminders?|addition|accordance|spite|lieu|favou?r|view|light)$/
 const TIMES =
   /^(?:minutes?|hours?|days?|weeks?|months?|years?|time|moment|today|tomorrow|tonight|yesterday|morning|afternoon|evening)$/
 
