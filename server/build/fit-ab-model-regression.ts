@@ -53,7 +53,7 @@ const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, k) => sum + value * (b[k] ?? 0), 0)
 
 /** Solves a system of linear equations by elimination; the matrix is positive definite, thanks to the ridge. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, k) => [...row, right[k] ?? 0])
   const size = rows.length
   for (let k = 0; k < size; k++) {

@@ -1,5 +1,6 @@
 /** Which ideas are worth judging: of the right length, new, promised by the body, and unlike each other. */
 
+import type { Token } from '../../engine/doc.ts'
 import type { Bands } from '../../engine/kinds.ts'
 import { emojiCount } from '../../engine/measures/emoji-count.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
@@ -66,17 +67,6 @@ export function choose(
     : more
 }
 
-const promises = new WeakMap<Body, Map<string, boolean>>()
-
-/** Whether the body keeps what a line promises; each line is held to it once, as a long mail may say one a thousand times. */
-function isKept(text: string, body: Body): boolean {
-  const known = promises.get(body) ?? new Map<string, boolean>()
-  promises.set(body, known)
-  const kept = known.get(text) ?? promiseOf(text, body).kept
-  known.set(text, kept)
-  return kept
-}
-
 const worth = (ideas: readonly FitIdea[]) => ideas.reduce((sum, { fit }) => sum + fit.points, 0)
 
 /** The ideas of the right length that the body keeps and nobody has had yet. */
@@ -85,7 +75,7 @@ export function eligible(ideas: readonly FitIdea[], body: Body, limits: Limits):
   return ideas.filter(
     (i) =>
       fits(i, limits) &&
-      isKept(i.promise ?? i.text, body) &&
+      promiseOf(i.promise ?? i.text, body).kept &&
       !isSent(i.text, sent, limits.history, limits.past),
   )
 }
@@ -227,18 +217,54 @@ const MY_DAY = /^My .* (?:is|was|will be) .*\d/
 /** `Your account is ready`: plain words, and the whole news. */
 const STATE = /^Your \p{L}+(?: for \p{L}+)? (?:is|are|has been|have been) \p{L}+$/u
 
+/** What of a line does not depend on any limit. */
+interface Read {
+  words: number
+  hasEmoji: boolean
+  /** Whether it says something by itself. */
+  stands: boolean
+}
+
+const read = new WeakMap<Idea, Read>()
+
+function readOf(idea: Idea): Read {
+  const known = read.get(idea)
+  if (known) return known
+  const sentence = parseSentence(idea.text)
+  const emoji = emojiCount({
+    ...sentence,
+    start: 0,
+    end: idea.text.length,
+    field: 'subject',
+    region: 'body',
+    block: 0,
+    parsed: sentence,
+  })
+  const found = { words: sentence.words, hasEmoji: emoji > 0, stands: standsAlone(idea, sentence.tokens) }
+  read.set(idea, found)
+  return found
+}
+
 function fits(idea: Idea, limits: Limits): boolean {
-  const { text, angle } = idea
+  const { text } = idea
   const { bands, emoji, avoid } = limits
   if (text.trim() === '' || isLong(idea, limits) || (idea.spare && !limits.spare)) return false
-  const sentence = parseSentence(text)
+  const { words, hasEmoji, stands } = readOf(idea)
+  // Short words that every phone shows whole may be a few more.
+  const grace = text.length <= ON_PHONES ? LOOSE_WORDS : GRACE
+  const isWide = bands.subjectWords && !idea.headline && words > bands.subjectWords[1] + grace
+  return stands && !isWide && (emoji || !hasEmoji) && !avoids(text, avoid)
+}
+
+function standsAlone(idea: Idea, tokens: readonly Token[]): boolean {
+  const { text, angle } = idea
   // “Your booking page”: where something was seen, and the reader’s own.
   const isOwn = angle === 'trigger' && /^Your \p{L}+ \p{L}+/u.test(text)
   if (
     angle !== 'referral' &&
     !idea.plain &&
     !isOwn &&
-    !namesSomething(sentence.tokens) &&
+    !namesSomething(tokens) &&
     !STATE.test(text) &&
     !MY_DAY.test(text) &&
     !OPENS.test(text) &&
@@ -252,9 +278,8 @@ function fits(idea: Idea, limits: Limits): boolean {
   // “How in the shed”: how what is done.
   if (/\bhow (?:in|on|at|by|from|with|for)\b/i.test(text)) return false
   if (
-    sentence.tokens.some(
-      (t, i) =>
-        t.lower === 'one' && /^(?:first|next|last|new|old|other)$/.test(sentence.tokens[i - 1]?.lower ?? ''),
+    tokens.some(
+      (t, i) => t.lower === 'one' && /^(?:first|next|last|new|old|other)$/.test(tokens[i - 1]?.lower ?? ''),
     )
   )
     return false
@@ -270,27 +295,11 @@ function fits(idea: Idea, limits: Limits): boolean {
     angle !== 'name' &&
     !isOwn &&
     !idea.plain &&
-    !namesMatter(sentence.tokens) &&
-    !hasAdjective(sentence.tokens)
+    !namesMatter(tokens) &&
+    !hasAdjective(tokens)
   )
     return false
-  // Short words that every phone shows whole may be a few more.
-  const grace = text.length <= ON_PHONES ? LOOSE_WORDS : GRACE
-  if (bands.subjectWords && !idea.headline && sentence.words > bands.subjectWords[1] + grace) return false
-  if (
-    !emoji &&
-    emojiCount({
-      ...sentence,
-      start: 0,
-      end: text.length,
-      field: 'subject',
-      region: 'body',
-      block: 0,
-      parsed: sentence,
-    }) > 0
-  )
-    return false
-  return !avoids(text, avoid)
+  return true
 }
 
 /** “How her team cut payroll corrections”, “The checks they run”: of whom, the line does not say. */

@@ -12,16 +12,13 @@ import { briefLines } from './lines/brief.ts'
 import { closedLines } from './lines/closed.ts'
 import { companyLines } from './lines/company.ts'
 import { conditionLines } from './lines/condition.ts'
-import { congratulationLines } from './lines/congratulation.ts'
 import { datedLines } from './lines/dated.ts'
 import { deadlineLines } from './lines/deadline.ts'
 import { doingLines } from './lines/doing.ts'
 import { eventLines } from './lines/event.ts'
-import { existingLines } from './lines/existing.ts'
 import { figureLines } from './lines/figure.ts'
 import { gerundLines } from './lines/gerund.ts'
 import { handedLines } from './lines/handed.ts'
-import { houseLines } from './lines/house.ts'
 import { indirectLines } from './lines/indirect.ts'
 import { introAskLines } from './lines/intro-ask.ts'
 import { itemLines } from './lines/item.ts'
@@ -31,21 +28,16 @@ import { listedLines } from './lines/listed.ts'
 import { mannersLines } from './lines/manners.ts'
 import { matterLines } from './lines/matter.ts'
 import { meetingLines } from './lines/meeting.ts'
-import { mendedLines } from './lines/mended.ts'
 import { missingThingLines } from './lines/missing-thing.ts'
 import { movedLines } from './lines/moved.ts'
-import { myStateLines } from './lines/my-state.ts'
 import { numberedLines } from './lines/numbered.ts'
 import { openingLines } from './lines/opening.ts'
-import { optionLines } from './lines/option.ts'
 import { peopleLines } from './lines/people.ts'
 import { plainLines } from './lines/plain.ts'
 import { planLines } from './lines/plan.ts'
 import { priceLines } from './lines/price.ts'
 import { purposeLines } from './lines/purpose.ts'
-import { readersWorkLines } from './lines/readers-work.ts'
 import { referenceLines } from './lines/reference.ts'
-import { relativeLines } from './lines/relative.ts'
 import { riseLines } from './lines/rise.ts'
 import { roleLines } from './lines/role.ts'
 import { spareLines } from './lines/spare.ts'
@@ -101,16 +93,10 @@ const alone =
 /** What looks for subjects beside the topics, the figures and the statements of a mail. */
 const SOURCES: readonly Source[] = [
   labelLines,
-  alone(relativeLines),
-  alone(mendedLines),
   alone(introAskLines),
-  alone(congratulationLines),
-  alone(optionLines),
   mannersLines,
   alone(askLines),
   alone(indirectLines),
-  alone(existingLines),
-  houseLines,
   peopleLines,
   listedLines,
   eventLines,
@@ -138,12 +124,10 @@ const SOURCES: readonly Source[] = [
   alone(purposeLines),
   alone(meetingLines),
   announcedLines,
-  alone(readersWorkLines),
   totalLines,
   matterLines,
   alone(movedLines),
   alone(closedLines),
-  myStateLines,
   missingThingLines,
 ]
 

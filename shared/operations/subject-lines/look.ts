@@ -103,12 +103,17 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     const lines = [...each.sort(byFit), ...bench.good(dressed(more)).sort(byFit)]
     return { lines: lines.slice(0, input.count).sort(byFit), pool: telling }
   }
-  /** A heading by its parts of speech, where it may be offered. */
-  const heading = (idea: Idea): Tried | undefined => {
+  /** A heading by its parts of speech, where it may be offered; a bare thing only `alone`. */
+  const heading = (idea: Idea, alone: boolean): Tried | undefined => {
     const fit = styled(idea).map((each) => ({ ...each, fit: fitOf(each) }))
-    const [kept] = eligible(fit, body, limits).filter(isFit)
-    if (!kept || isUnfit(kept, doc) || besideAsk(kept) || bare(kept) || named(kept)) return undefined
-    return bench.good(dressed([kept])).find((tried) => !isBareThing(tried.idea, tried.fit))
+    // A question is asked whole.
+    const room = limits.firm || idea.angle !== 'question' ? limits : loosened(limits)
+    const [kept] = eligible(fit, body, room).filter((each) => isFit({ ...each, spare: alone }))
+    if (!kept || besideAsk(kept) || (!alone && (isUnfit(kept, doc) || bare(kept) || named(kept))))
+      return undefined
+    return bench
+      .good(dressed([{ ...kept, spare: alone }]))
+      .find((tried) => alone || !isBareThing(tried.idea, tried.fit))
   }
   const asked = input.angles && ofAngles(limits, input.angles)
   const served = asked
@@ -121,7 +126,10 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const lines =
     asked || brief !== undefined || !doc.english
       ? served.lines
-      : ledByTagged(served.lines, () => taggedLines(doc), heading, wanted === 'first' ? 1 : MOST_LAST)
+      : ledByTagged(served.lines, () => taggedLines(doc), heading, {
+          enough: wanted === 'first' ? 1 : MOST_LAST,
+          keeps: doc.family === 'bulk_content' || doc.family === 'bulk_promo',
+        })
   const candidates = lines
     .slice(0, wanted === 'first' ? 1 : input.count)
     .map(({ idea, place: _, why, ...verdict }) => ({

@@ -112,7 +112,7 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
     return stems.every((stem) => said(stem) >= NAMED) || said(stems.at(-1) ?? '') > NAMED
   }
 
-  return (text, { points, role }) =>
+  const isSound = (text: string, { points, role }: Pick<Fit, 'points' | 'role'>): boolean =>
     // “I am writing to complain about the noise” says itself what the mail is.
     (role === 'purpose' && !LEANS.test(text)) ||
     // “Would you give a talk to our beekeepers?”: a mail between people that begins with its ask is about it.
@@ -133,6 +133,14 @@ export function soundIn(doc: Doc): (text: string, fit: Pick<Fit, 'points' | 'rol
       !LEANS.test(text.replace(OWN_ITS, '')) &&
       !endsInList(doc.text, text) &&
       (isConcrete(text) || (isLetter && points >= FITS && text.split(' ').length <= LINE)))
+
+  const known = new Map<string, boolean>()
+  return (text, fit) => {
+    const key = `${fit.points} ${fit.role} ${text}`
+    const found = known.get(key) ?? isSound(text, fit)
+    known.set(key, found)
+    return found
+  }
 }
 
 /** “300 experts from industry” of “300 experts from industry, schools and banks”. */

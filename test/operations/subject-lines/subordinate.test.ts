@@ -21,12 +21,6 @@ describe('the first line', () => {
       'We are two people short for the food bank on 18 October',
     ],
     [
-      'is how many more are sought, and not what happens otherwise',
-      'internal',
-      'The hospice shop on Castle Street will have to close on Mondays and Tuesdays from January unless we find six more volunteers for the till.\n\nIf you could spare one morning a week, please reply by 12 December.',
-      'Six more volunteers',
-    ],
-    [
       'is the news that stands behind its announcement',
       'thank_you',
       'Over thirty of you gave £15 or more to the boiler fund, and I wanted you to be the first to hear: the new boiler goes in on 4 February.\n\nThe lunch club will meet in the school that week.',
@@ -138,4 +132,13 @@ describe('no line', () => {
   ] as const)('%s', (_, kind, said, never) => {
     expect(linesFor(kind, said).filter((line) => never.test(line))).toEqual([])
   })
+})
+
+it('says how many more are sought, and not what happens otherwise', () => {
+  const lines = linesFor(
+    'internal',
+    'The hospice shop on Castle Street will have to close on Mondays and Tuesdays from January unless we find six more volunteers for the till.\n\nIf you could spare one morning a week, please reply by 12 December.',
+  )
+  expect(lines).toContain('Six more volunteers')
+  expect(lines.filter((line) => /close/i.test(line))).toEqual([])
 })

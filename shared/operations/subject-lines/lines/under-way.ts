@@ -12,7 +12,10 @@ import { isSeen } from '../reading/statement-starts.ts'
 import { tellingSentences } from '../reading/telling.ts'
 import { dayInFront } from '../reading/thing-at.ts'
 import { isShouted } from '../unfit/shouted.ts'
-import { COURTESY } from './my-state.ts'
+
+/** What everybody who writes does. */
+const COURTESY =
+  /^(?:writing|following|reaching|contacting|getting|emailing|mailing|sending|checking|hoping|looking|trying|wondering|asking|sharing|calling|touching|dropping|coming|going|having|working|thinking|doing|being|recruiting|hiring|sorry)$/
 
 const LONGEST = 9
 /** What is under way, and no feeling or wish. */

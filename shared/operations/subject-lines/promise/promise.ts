@@ -51,8 +51,21 @@ export interface Promise {
 /** Beside these a sum is one that the reader gets or saves. */
 const OFFERED = /\b(?:off|free|offer|discount|save|voucher|bonus|gift|refund|cheaper|credit)\b/i
 
-/** What a subject promises, and whether the body holds it. A subject that names nothing promises nothing. */
+const promises = new WeakMap<Body, Map<string, Promise>>()
+
+/**
+ * What a subject promises, and whether the body holds it. A subject that names nothing promises nothing. Each is held to
+ * a body once, as a long mail may say one a thousand times.
+ */
 export function promiseOf(subject: string, body: Body): Promise {
+  const known = promises.get(body) ?? new Map<string, Promise>()
+  promises.set(body, known)
+  const promise = known.get(subject) ?? promiseIn(subject, body)
+  known.set(subject, promise)
+  return promise
+}
+
+function promiseIn(subject: string, body: Body): Promise {
   const said = subject.replace(/^(?:\s*(?:re|fwd?|aw|wg)\s*:)+/i, '')
   const tokens = tokenize(said)
   const absent = tokens.filter(

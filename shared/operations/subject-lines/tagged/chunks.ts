@@ -26,6 +26,8 @@ function headFrom(words: readonly Word[], start: number): number {
   let head = -1
   for (let i = start; i < words.length; i++) {
     const [before, each, after] = [words[i - 1], words[i], words[i + 1]]
+    // “in your shop three weeks ago”: how long is no part of the shop.
+    if (head >= 0 && each?.pos === 'NUM' && isNoun(after) && !isMonth(after) && !isDay(before)) break
     if (isNoun(each) || each?.pos === 'NUM') head = i
     else if (each?.pos === 'ADJ') {
       // “late five times”, “the offer valid until”
@@ -58,7 +60,11 @@ export const linkedChunks = (words: readonly Word[], chunks: readonly Chunk[]): 
     let end = to
     for (const next of chunks.slice(i + 1, i + 1 + MOST_LINKS)) {
       const link = words[end]
-      if (next.from !== end + 1 || link?.pos === 'VERB' || !LINK.test(link?.lower ?? '')) break
+      // “a price for painting the stairwell”
+      const doing = /ing$/.test(words[next.from - 1]?.lower ?? '') ? 1 : 0
+      const goesOn = doing === 1 && next.from === end
+      if (!goesOn && (next.from !== end + 1 + doing || link?.pos === 'VERB' || !LINK.test(link?.lower ?? '')))
+        break
       end = next.to
       found.push({ from, to: end, head })
     }

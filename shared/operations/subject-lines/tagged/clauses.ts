@@ -16,7 +16,8 @@ const ALWAYS = /^(?:because|if|when|although|though|unless|whereas|which|who|who
 const TIME = /^(?:today|tomorrow|yesterday|tonight|morning|afternoon|week|month|year|time)$/
 
 /** Cut at subordinators, relative pronouns and a new subject; subordinate clauses are left out. */
-export function clausesOf(sentence: readonly Word[]): Clause[] {
+export function clausesOf(words: readonly Word[]): Clause[] {
+  const sentence = withoutRelative(words)
   const parts: Word[][] = [[]]
   let depth = 0
   sentence.forEach((each, i) => {
@@ -31,6 +32,21 @@ export function clausesOf(sentence: readonly Word[]): Clause[] {
     const clause = withoutLead(trimmed(part))
     return clause.words.length === 0 || SUBORDINATE.test(clause.words[0]?.lower ?? '') ? [] : [clause]
   })
+}
+
+/** “The taxi I had booked didn't come” is “The taxi didn't come”. */
+function withoutRelative(words: readonly Word[]): readonly Word[] {
+  const verb = words.findIndex(isVerb)
+  const from = words.findIndex((each, i) => PERSON.test(each.lower) && isNoun(words[i - 1]) && i < verb)
+  const told = words.findIndex(
+    ({ pos }, i) =>
+      from > 0 &&
+      pos === 'AUX' &&
+      words[i - 1]?.pos !== 'PRON' &&
+      words.slice(from, i).some((each) => each.pos === 'VERB'),
+  )
+  const isClause = told > 0 && !words.slice(from, told).some(({ pos }) => pos === 'PUNCT' || pos === 'CCONJ')
+  return isClause ? [...words.slice(0, from), ...words.slice(told)] : words
 }
 
 /** “and”, “but” and “that” are no part of what they lead to; a subordinator or a person is. */
@@ -48,7 +64,7 @@ function begins(words: readonly Word[], i: number, part: readonly Word[]): boole
   const newSubject = after?.pos === 'DET' || isOwner(after)
   if (each.text === ',')
     return (
-      /^(?:and|but|so|or|which|who|where|because|although|though|while|as|if|when|please|i|we|you|it|they|he|she)$/.test(
+      /^(?:and|but|so|or|which|who|where|because|although|though|while|as|if|when|please|thanks?|i|we|you|it|they|he|she)$/.test(
         next,
       ) ||
       (newSubject &&
@@ -113,6 +129,6 @@ export function requestIn(words: readonly Word[]): number {
   if (/^(?:could|can|would|will)$/.test(lower(0)) && lower(1) === 'you')
     return past(2, /^(?:please|also|just|kindly)$/)
   if (lower(0) === 'you' && /^(?:can|may|could)$/.test(lower(1))) return past(2, /^(?:also|now|either|just)$/)
-  const isOrder = words[0]?.pos === 'VERB' && words.length > 2 && !/(?:ing|ed)$/.test(lower(0))
+  const isOrder = words[0]?.pos === 'VERB' && words.length > 2 && !/(?:ing|ed|[^s]s)$/.test(lower(0))
   return isOrder && !/^(?:thanks?|let|hope|see|talk|look|got)$/.test(lower(0)) ? 0 : -1
 }

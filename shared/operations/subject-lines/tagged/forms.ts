@@ -3,7 +3,7 @@ import { type Chunk, chunksIn, cuts, isTime, linkedChunks } from './chunks.ts'
 import { type Clause, clausesOf, requestIn } from './clauses.ts'
 import { datesIn, withoutHours } from './dates.ts'
 import { clauseHeadline, headline, shorter } from './headline.ts'
-import { added, countOf, isNoun, isVerb, tagged, trimmed, type Word, written } from './tags.ts'
+import { added, countOf, isDay, isNoun, isVerb, tagged, trimmed, type Word, written } from './tags.ts'
 
 export type Form = 'matter' | 'clause' | 'object' | 'passive' | 'doing' | 'request' | 'question'
 
@@ -18,7 +18,7 @@ export interface Heading {
   whole: boolean
   /** Where in the sentence it begins, 0 to 1. */
   at: number
-  /** True for a thing behind “of”, “for” or “and”: a part of another. */
+  /** True for a thing that hangs on another by “of”, “for” or “and”. */
   hangs: boolean
 }
 
@@ -72,7 +72,7 @@ const ASKS =
 
 /** Heads that name nothing of their own. */
 const EMPTY =
-  /^(?:thanks?|regards|questions?|things?|way|lot|bit|everything|anything|something|nothing|ones?|others?|all|attention|help|call|note|look|mind|fact|case|couple|number|part|kind|sort|touch|advance|convenience|concerns?|rest|best|cheers|guys|folks|people|reasons?|feel|place|relation|connection|regard|respect|addition|accordance|spite|lieu|favou?r|view|light)$/
+  /^(?:thanks?|regards|questions?|things?|way|lot|bit|everything|anything|something|nothing|ones?|others?|all|attention|help|call|note|look|mind|fact|case|couple|number|part|kind|sort|touch|advance|convenience|concerns?|rest|best|cheers|guys|folks|people|reasons?|feel|place|relation|connection|regard|respect|updates?|reminders?|addition|accordance|spite|lieu|favou?r|view|light)$/
 const TIMES =
   /^(?:minutes?|hours?|days?|weeks?|months?|years?|time|moment|today|tomorrow|tonight|yesterday|morning|afternoon|evening)$/
 
@@ -81,27 +81,33 @@ function mattersIn(words: readonly Word[], pushAt: (at: number) => Push) {
   const chunks = chunksIn(words)
   const dates = datesIn(words)
   const times = new Set(chunks.filter((c) => isTime(words, c)).map(({ from }) => from))
-  for (const chunk of linkedChunks(words, chunks)) {
-    const before = words[chunk.from - 1]
+  for (const chunk of [...chunks, ...linkedChunks(words, chunks)]) {
     if (times.has(chunk.from) || cuts(chunk, dates) || isEmptyHead(words[chunk.head])) continue
     if (isSender(words, chunk.from) || isPerson(words, chunk, chunks)) continue
-    const hangs = before?.pos === 'ADP' || before?.pos === 'CCONJ'
-    pushAt(chunk.from / words.length)('matter', headline(words.slice(chunk.from, chunk.to)), { hangs })
+    pushAt(chunk.from / words.length)('matter', headline(words.slice(chunk.from, chunk.to)), {
+      hangs: hangsOnThing(words, chunk.from),
+    })
   }
+}
+
+/** “the hole in the liner”, and not “complain about the noise” or “a question about dark mode”. */
+function hangsOnThing(words: readonly Word[], at: number): boolean {
+  const [holder, link] = [words[at - 2], words[at - 1]]
+  if (link?.pos === 'CCONJ') return true
+  return link?.pos === 'ADP' && (isNoun(holder) || holder?.pos === 'NUM') && !isEmptyHead(holder)
 }
 
 /** “I'm the founder of Lumen”: who writes, the signature says. */
 const isSender = (words: readonly Word[], at: number): boolean =>
   /^(?:am|'m|are|'re)$/.test(words[at - 1]?.lower ?? '') && /^(?:i|we)$/.test(words[at - 2]?.lower ?? '')
 
-/** “Dana Whitlock at Corvid Foods”: somebody, and nothing said of them. */
+/** “Dana Whitlock”, “Dana Whitlock at Corvid Foods”: somebody, and nothing said of them. */
 function isPerson(words: readonly Word[], { from, to }: Chunk, chunks: readonly Chunk[]): boolean {
   const end = chunks.find((each) => each.from === from)?.to ?? to
   const isName = (range: readonly Word[]) => range.length > 0 && range.every(({ pos }) => pos === 'PROPN')
   return (
     isName(words.slice(from, end)) &&
-    /^(?:at|from)$/.test(words[end]?.lower ?? '') &&
-    isName(words.slice(end + 1, to))
+    (end === to || (/^(?:at|from)$/.test(words[end]?.lower ?? '') && isName(words.slice(end + 1, to))))
   )
 }
 
@@ -114,12 +120,7 @@ function fromClause({ words, day }: Clause, push: Push) {
   const request = requestIn(words)
   if (request >= 0) {
     if (/^(?:be|let)$/.test(words[request]?.lower ?? '')) return
-    withShorter(
-      'request',
-      words.slice(request).filter(({ lower }, i) => i === 0 || !/^(?:me|us)$/.test(lower)),
-      day,
-      push,
-    )
+    withShorter('request', withoutSender(words.slice(request)), day, push)
     return datedObject(words.slice(request + 1), day, push)
   }
   const subject = words.slice(0, verb)
@@ -129,7 +130,25 @@ function fromClause({ words, day }: Clause, push: Push) {
   if (subject.length === 1 && /^(?:it|this|that)$/.test(last)) {
     if (/ing$/.test(words[main]?.lower ?? '')) withShorter('doing', words.slice(main), day, push)
   } else if (subject.length > 1 || isNoun(subject[0])) withShorter('clause', words, day, push)
-  datedObject(words.slice(main + 1), day, push)
+  const said = words.slice(words[main]?.pos === 'VERB' ? main + 1 : main)
+  if (last === 'there') existing(said, push)
+  datedObject(said, day, push)
+}
+
+/** “send me the plan”, “cover the desk for me” */
+const withoutSender = (words: readonly Word[]): Word[] =>
+  words.filter(({ lower }, i) => {
+    const isMe = (at: number) => /^(?:me|us)$/.test(words[at]?.lower ?? '')
+    return i === 0 || !(isMe(i) || (/^(?:for|to|with)$/.test(lower) && isMe(i + 1)))
+  })
+
+/** “there is mould behind the wardrobe”: what there is, and where. */
+function existing(said: readonly Word[], push: Push) {
+  const [thing] = chunksIn(said)
+  if (!thing || thing.from > 0 || isEmptyHead(said[thing.head])) return
+  const line = headline(said)
+  push('object', line)
+  for (const each of shorter(line)) push('object', each, { cut: true })
 }
 
 /** “we've moved the meeting to Friday”: “Meeting moved to Friday”; “I must withdraw my paper”: “Withdrawing paper”. */
@@ -137,6 +156,8 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
   const main = mainVerb(words, verb)
   const deed = words[main]
   if (deed?.pos !== 'VERB' || main === words.length - 1) return
+  // “Heading into the quarter, …” leads what is told.
+  if (main === 0 && /ing$/.test(deed.lower) && words.some(({ text }) => text === ',')) return
   const auxiliaries = words.slice(verb, main).map(({ lower }) => lower)
   const rest = words.slice(main + 1)
   if (
@@ -157,7 +178,7 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
 }
 
 const DONE =
-  /^(?!need)(?:\w{2,}ed|sent|made|found|hit|set|put|cut|held|built|bought|sold|paid|lost|won|chosen|taken|given|begun|drawn|written|closed|met|kept|left|shut|done)$/
+  /^(?!need|enjoy|lik|lov|want|hop|talk|work|look|decid|notic)(?:\w{2,}ed|sent|made|found|hit|set|put|cut|held|built|bought|sold|paid|lost|won|chosen|taken|given|begun|drawn|written|closed|met|kept|left|shut|done)$/
 
 /** “Target hit for the year”: what was done with the thing. */
 function done(deed: Word, rest: readonly Word[], day: readonly Word[], push: Push) {
@@ -182,6 +203,7 @@ function withShorter(form: Form, clause: readonly Word[], day: readonly Word[], 
   const line = clauseHeadline(clause)
   const [from, to] = datesIn(line).at(-1) ?? [0, 0]
   push(form, [...line, ...moved(day)], { whole: true })
+  if (to > 0 && to < line.length) push(form, line.slice(0, to), { whole: true })
   const brief = countOf(line) > MOST_WORDS ? withoutHours(line) : null
   if (brief) push(form, brief, { whole: true })
   for (const each of shorter(line)) {
@@ -205,7 +227,9 @@ function datedObject(rest: readonly Word[], day: readonly Word[], push: Push) {
     return
   const dates = datesIn(rest)
   const [from, to] = dates.findLast(([start]) => start >= object.to) ?? [rest.length, rest.length]
-  const when = from < to ? rest.slice(from, to) : moved(day)
+  // “the hedge …, probably Tuesday”: a bare day belongs to what it stands beside.
+  const isTied = from === object.to || !isDay(rest[from])
+  const when = from < to && isTied ? rest.slice(from, to) : moved(day)
   const offered: Chunk[] = [object, ...linkedChunks(rest, chunks).filter((c) => c.from === object.from)]
   if (when.length > 0)
     for (const each of offered)
@@ -232,7 +256,8 @@ function mainVerb(words: readonly Word[], verb: number): number {
   for (let each = words[at]; each; each = words[++at]) {
     const [next] = words.slice(at + 1)
     const leads =
-      each.pos === 'VERB' && (next?.lower === 'to' || (next?.pos === 'VERB' && next.lower.endsWith('ing')))
+      each.pos === 'VERB' &&
+      ((next?.lower === 'to' && next.pos === 'PART') || (next?.pos === 'VERB' && next.lower.endsWith('ing')))
     if (!leads && !/^(?:AUX|ADV|PART)$/.test(each.pos)) break
   }
   return at

@@ -1,6 +1,6 @@
 /** A sentence as a heading says it: without articles, adverbs, brackets, and the forms of “be” that say nothing. */
 import { datesIn } from './dates.ts'
-import { added, isDay, type Word } from './tags.ts'
+import { added, isDay, isNoun, type Word } from './tags.ts'
 
 const ADVERB =
   /ly$|^(?:just|also|already|very|quite|really|however|so|then|again|even|actually|too|only|here|there|please)$/
@@ -17,12 +17,14 @@ export function headline(words: readonly Word[], part: 'start' | 'tail' = 'start
     const bracketed = depth > 0
     if (/^[)\]]$/.test(each.text)) depth = Math.max(0, depth - 1)
     if (bracketed) return false
-    const isArticle = /^(?:an?|the|our|my)$/.test(each.lower) && each.pos !== 'NOUN' && each.pos !== 'PROPN'
+    const isArticle =
+      /^(?:an?|the|our|my|his|her|its|their)$/.test(each.lower) && each.pos !== 'NOUN' && each.pos !== 'PROPN'
     // “Two of the pumps” are some of them.
     const ofThem =
       words[i - 1]?.lower === 'of' && (words[i - 2]?.pos === 'NUM' || PART_OF.test(words[i - 2]?.lower ?? ''))
     if (isArticle && !ofThem) return false
-    if (i === 0 && part === 'start' && POINTS.test(each.lower)) return false
+    if (i === 0 && part === 'start' && POINTS.test(each.lower) && words[1]?.lower !== 'of') return false
+    if (i === 0 && part === 'start' && /^(?:attached|enclosed)$/.test(each.lower)) return false
     const isFiller = each.pos === 'ADV' && ADVERB.test(each.lower) && !PERIODIC.test(each.lower)
     return !isFiller || words[i + 1]?.pos === 'NUM'
   })
@@ -75,11 +77,19 @@ export function shorter(words: readonly Word[]): Word[][] {
   const dates = datesIn(words)
   return words.flatMap((each, i) => {
     const [before, after] = [words[i - 1], words[i + 1]]
-    const spans = /^(?:to|and|-|–)$/.test(each.lower) && isEnd(before) && isEnd(after)
+    const spans = /^(?:to|and|-|–)$/.test(each.lower) && isMark(before) && isMark(after)
     const inDate = dates.some(([from, to]) => from < i && i < to)
-    const saysSo = words.slice(0, i).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-    // “Two of the pumps have” ends before it says anything.
-    if (i < 3 || spans || inDate || !saysSo || /^(?:VERB|AUX)$/.test(before?.pos ?? '')) return []
+    // “Club open until”: “is” was left out before what is said.
+    const saysSo = words
+      .slice(0, i)
+      .some(({ pos }, k) => pos === 'VERB' || pos === 'AUX' || (pos === 'ADJ' && isEnd(words[k - 1])))
+    // “Two of the pumps have” ends before it says anything; “Office closed” says it.
+    const isOpen =
+      before?.pos === 'AUX' ||
+      (before?.pos === 'VERB' && !(i > 1 && PARTICIPLE.test(before.lower) && WHEN.test(each.lower)))
+    if (i < 2 || spans || inDate || !saysSo || isOpen) return []
+    // “a young, hungry team player”
+    if (each.text === ',' && before?.pos === 'ADJ' && after?.pos === 'ADJ') return []
     const isPlace =
       (each.pos === 'ADP' && each.lower !== 'of') ||
       /^[,;]$/.test(each.text) ||
@@ -88,4 +98,9 @@ export function shorter(words: readonly Word[]): Word[][] {
   })
 }
 
-const isEnd = (each: Word | undefined) => each?.pos === 'NUM' || isDay(each)
+/** Where a span begins or ends. */
+const isMark = (each: Word | undefined) => each?.pos === 'NUM' || isDay(each)
+
+const WHEN = /^(?:from|until|till|on|by|at|since|after|before|because|due)$/
+
+const isEnd = (each: Word | undefined) => each?.pos === 'NUM' || isNoun(each)

@@ -1,47 +1,61 @@
-/** The lines of the rules, led by a heading where none of them serves, and filled up by headings where they are few. */
+/** The headings of a mail among the lines of the rules: first where the model says so, and where lines are few. */
 import { saysSame } from '../alike.ts'
 import type { Tried } from '../bench.ts'
 import type { Idea } from '../idea.ts'
 import { SERVES } from '../serves.ts'
 import type { TaggedLines } from './lines.ts'
 
-/** Headings judged at most; each costs a score of the whole draft. */
-const MOST_TRIED = 4
-/** What the first heading must weigh more than the line it takes the place of. */
-const CLEARLY = 0.5
+/** What the first heading must weigh more than a line that serves and whose place it takes. */
+const CLEARLY = 0.3
+
+/** What may be done with headings in one mail. */
+export interface Place {
+  /** Lines that are enough. */
+  enough: number
+  /** Whether a line that serves keeps its place. */
+  keeps: boolean
+}
 
 /**
- * `judge` gives the verdict on a heading, or nothing where it may not be offered. Headings are only looked for where
- * less than `enough` lines are there, or none that serves.
+ * `judge` gives the verdict on a heading, or nothing where it may not be offered; `alone` where nothing else is, so that
+ * a thing of which nothing is said will do.
  */
 export function ledByTagged(
   usual: readonly Tried[],
   headings: () => TaggedLines,
-  judge: (idea: Idea) => Tried | undefined,
-  enough: number,
+  judge: (idea: Idea, alone: boolean) => Tried | undefined,
+  { enough, keeps }: Place,
 ): Tried[] {
   const [first] = usual
   const serves = first !== undefined && first.fit >= SERVES
-  if (serves && usual.length >= enough) return [...usual]
+  // “60-tonne mobile crane: £4,850” puts together what no one sentence says.
+  const stays = serves && (keeps || first.text.includes(': '))
+  if (stays && usual.length >= enough) return [...usual]
   const { ideas, weightOf } = headings()
-  const found: Tried[] = []
-  for (const idea of ideas) {
-    if (found.length === MOST_TRIED) break
-    const tried = found.some(({ text }) => saysSame(text, idea.text)) ? undefined : judge(idea)
-    if (tried) found.push(tried)
+  /** The next headings that may be offered, weigh more than `least`, and that none of `lines` says. */
+  const next = (lines: readonly Tried[], most: number, least = Number.NEGATIVE_INFINITY, alone = false) => {
+    const found: Tried[] = []
+    for (const idea of ideas) {
+      if (found.length === most || idea.weight <= least) break
+      const isSaid = [...lines, ...found].some(({ text }) => saysSame(text, idea.text))
+      const verdict = isSaid ? undefined : judge(idea, alone)
+      if (verdict) found.push(verdict)
+    }
+    return found
   }
-  const [best] = found
-  const leads =
-    best !== undefined &&
-    !serves &&
-    (!first || (!saysSame(first.text, best.text) && best.idea.weight > weightOf(first.text) + CLEARLY))
+  const least = first && !stays ? weightOf(first.text) + (serves ? CLEARLY : 0) : undefined
+  const found = stays ? [] : next([], 1, least)
+  // A bare thing of the mail is better than a line that tells little and weighs less.
+  const tellsLittle = first !== undefined && !serves && !first.text.endsWith('?')
+  const [best] = found.length > 0 || !tellsLittle ? found : next([], 1, (least ?? 0) + CLEARLY, true)
   // Best first is by fit: what leads serves no worse than what it leads.
-  const led = leads ? [{ ...best, fit: Math.max(best.fit, first?.fit ?? 0) }] : []
+  const led =
+    best && !(first && saysSame(first.text, best.text))
+      ? [{ ...best, fit: Math.max(best.fit, first?.fit ?? 0) }]
+      : []
   const lines = [...led, ...usual.filter(({ text }) => !led.some((other) => saysSame(text, other.text)))]
-  for (const each of found) {
-    if (lines.length >= enough) break
-    const isNew = !lines.some(({ text }) => saysSame(text, each.text))
-    if (isNew) lines.push({ ...each, fit: Math.min(each.fit, lines.at(-1)?.fit ?? each.fit) })
-  }
-  return lines
+  const more = lines.length < enough ? next(lines, enough - lines.length) : []
+  const all = [...lines, ...more]
+  const filled = all.length > 0 ? all : next([], enough, undefined, true)
+  return filled.map((each, i) => ({ ...each, fit: Math.min(each.fit, filled[i - 1]?.fit ?? each.fit) }))
 }

@@ -2,11 +2,13 @@
 import type { Doc } from '../../../engine/doc.ts'
 import { ofDoc } from '../../../engine/of-doc.ts'
 import { materialOf, type RichMaterial } from '../../material/from-draft.ts'
+import type { Line } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
 import { rolesOf } from '../role.ts'
-import { type Form, headingsOf } from './forms.ts'
+import type { Told } from './features.ts'
+import { type Form, type Heading, headingsOf } from './forms.ts'
 import { withoutOpener } from './openers.ts'
-import { asHeading, ranking, type Told } from './rank.ts'
+import { asHeading, ranking } from './rank.ts'
 
 /** The headings of a mail, and what any line of it weighs beside them. */
 export interface TaggedLines {
@@ -15,44 +17,80 @@ export interface TaggedLines {
 }
 
 /** Headings under this weight are worse than none. */
-const LEAST = 3
+const LEAST = 2
 /** Sentences read at most: the matter of a mail stands early. */
-const MOST_SENTENCES = 30
+const MOST_SENTENCES = 8
 
 /** Characters of a sentence at most: longer ones make no heading, and the tagger's time grows faster than a word. */
 const MOST_CHARS = 400
 
 /** Of whom or what a heading speaks, it says itself; what “you” did the reader knows, and that somebody writes. One of two ways is none. */
-const POINTS =
-  /^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting)\b|\b(?:i|me|we|us|he|him|his|she|her|it|its|they|them|their|this|that|these|those|or)\b/i
+const LEANS =
+  /\b(?:he|him|his|she|her|it|its|they|them|their|that|these|those)\b|\bthis\b(?! (?:morning|afternoon|evening|week|weekend|month|year|\p{Lu}))/iu
+const POINTS = new RegExp(
+  `^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting|Having|Touch|Reach|Base|Thanks?|Name is)\\b|^(?:Good|Great|Nice|Lovely) (?=\\p{Ll})|\\b(?:i|me|we|us|or)\\b|${LEANS.source}`,
+  'iu',
+)
 
-export const taggedLines = ofDoc((doc): TaggedLines => {
+/** What somebody is sorry for, the next sentence tells. */
+const SORRY =
+  /^(?:i|we)(?:['’]m| am|['’]re| are)(?: \p{L}+ly| so| very)? (?:sorry (?:that|for|about)|apologi)|^(?:(?:my|our) )?(?:sincere )?apolog/iu
+
+/** The sentences of a mail, and every heading they offer. */
+export interface Headed {
+  mail: readonly Told[]
+  headings: readonly { heading: Heading; sentence: number; line: Line }[]
+}
+
+export const headedIn = ofDoc((doc): Headed => {
   const material = materialOf(doc)
   const lines = material.lines
     .filter(
       ({ index, sentence }) =>
         index !== null &&
         sentence.text.length <= MOST_CHARS &&
+        !SORRY.test(sentence.text) &&
         !sentence.tokens.some((t) => t.kind === 'placeholder'),
     )
     .slice(0, MOST_SENTENCES)
   const roleOf = rolesOf(doc, material)
-  const mail: Told[] = lines.map((line) => ({ text: line.sentence.text, role: roleOf(line) }))
-  const weigh = ranking(mail)
   const names = namesOf(material)
-  const ideas = lines.flatMap((line, i) =>
-    headingsOf(withoutOpener(line.sentence.text.replaceAll('’', "'"), names), line.sentence.question)
-      .filter(
-        ({ text, form, hangs }) =>
-          !hangs && !POINTS.test(text) && !(isKnown(doc, form) && /^Your\b/.test(text)),
-      )
-      .map((heading): Idea => {
-        const { text, form } = heading
-        const angle = form === 'question' ? 'question' : 'specific'
-        const shape = form === 'matter' ? 'names' : 'says'
-        return { text, angle, shape, weight: weigh(heading, i), why: 'A sentence said as a heading.', line }
-      }),
-  )
+  return {
+    mail: lines.map((line) => ({ text: line.sentence.text, role: roleOf(line) })),
+    headings: lines.flatMap((line, i) =>
+      headingsOf(withoutOpener(line.sentence.text.replaceAll('’', "'"), names), line.sentence.question)
+        .filter(
+          ({ text, form }) =>
+            /\p{L}{3}/u.test(text) &&
+            !(form === 'question' ? LEANS : POINTS).test(text) &&
+            !(isKnown(doc, form) && /^Your\b/.test(text)),
+        )
+        .filter(({ text }, k, all) => all.findIndex((other) => other.text === text) === k)
+        .map((heading) => ({ heading: asTyped(heading, line), sentence: i, line })),
+    ),
+  }
+})
+
+/** The tagger knows one apostrophe only; a heading has that of its sentence. */
+const asTyped = (heading: Heading, { sentence: { text } }: Line): Heading =>
+  text.includes('’') && !text.includes("'")
+    ? { ...heading, text: heading.text.replaceAll("'", '’') }
+    : heading
+
+export const taggedLines = ofDoc((doc): TaggedLines => {
+  const { mail, headings } = headedIn(doc)
+  const weigh = ranking(mail)
+  const ideas = headings.map(({ heading, sentence, line }): Idea => {
+    const { text, form } = heading
+    return {
+      text,
+      angle: form === 'question' ? 'question' : 'specific',
+      shape: form === 'matter' ? 'names' : 'says',
+      weight: weigh(heading, sentence),
+      why: 'A sentence said as a heading.',
+      line,
+    }
+  })
   return {
     ideas: ideas
       .filter(({ weight }) => weight >= LEAST)

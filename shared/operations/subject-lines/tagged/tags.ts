@@ -1,6 +1,8 @@
 /** The words of a sentence with their parts of speech, by a trained tagger of English. */
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type WinkMethods } from 'wink-nlp'
+import { IRREGULAR_PARTICIPLES } from '../../../engine/measures/conjugation.ts'
+import { mayBePast } from '../../material/verbs.ts'
 
 /** A word or mark: `pos` is its tag of Universal Dependencies, `spaced` whether a space stands before it. */
 export interface Word {
@@ -43,12 +45,26 @@ function split(text: string, pos: string, spaced: boolean): Word[] {
   return who && verb ? [word(who, 'PRON', spaced), word(verb, 'AUX', false)] : [word(text, pos, spaced)]
 }
 
+/** Words of their own without a space before them: “can|not”, “do|n't”. */
+const OWN = /^(?:not|n['’]t|na|ta)$/
+
 /** “follow-up”, “10/30”: one word where no space stands. */
 function joined(words: readonly Word[]): Word[] {
   const out: Word[] = []
   for (let i = 0; i < words.length; i++) {
     const [mark, next, last] = [words[i], words[i + 1], out.at(-1)]
     if (!mark) continue
+    // “Győr” comes in three pieces.
+    if (
+      last &&
+      !mark.spaced &&
+      /^\p{L}/u.test(mark.text) &&
+      /\p{L}$/u.test(last.text) &&
+      !OWN.test(mark.lower)
+    ) {
+      out[out.length - 1] = word(last.text + mark.text, last.pos, last.spaced)
+      continue
+    }
     const joins =
       last &&
       next &&
@@ -88,13 +104,34 @@ function mended(words: readonly Word[]): Word[] {
       if (before && /^(?:please|pls)$/.test(before.lower) && /^(?:ADJ|NOUN|PROPN)$/.test(each.pos))
         return 'VERB'
       if (/^needs?$/.test(each.lower) && each.pos === 'NOUN' && after?.pos === 'DET') return 'VERB'
+      // “your flat is cold”
+      if (
+        each.pos === 'ADJ' &&
+        before &&
+        OWNER.test(before.lower) &&
+        !(after && /^(?:ADJ|NOUN|PROPN|NUM|VERB|CCONJ|PUNCT)$/.test(after.pos))
+      )
+        return 'NOUN'
+      if (i === 0 && each.pos === 'NOUN' && after && /^(?:me|us|them|it)$/.test(after.lower)) return 'VERB'
       if (each.pos !== 'VERB' || !before) return each.pos
+      if (isPlainHere(words, i)) return 'NOUN'
       const owned = OWNER.test(before.lower) || /^(?:the|an?|this)$/.test(before.lower)
       if ((owned || before.pos === 'DET' || before.pos === 'ADJ') && after && isThing(after.pos)) return 'ADJ'
       return owned && after?.pos !== 'ADJ' && after?.pos !== 'VERB' ? 'NOUN' : 'VERB'
     }
     return { ...each, pos: pos() }
   })
+}
+
+/** “there is mould”, “we have head lice”, “a fire drill”: no plain verb stands there. */
+function isPlainHere(words: readonly Word[], i: number): boolean {
+  const [article, before, each] = [words[i - 2], words[i - 1], words[i]]
+  if (!each || !before || /(?:ed|en|wn|ing)$/.test(each.lower)) return false
+  if (mayBePast(each.lower) || IRREGULAR_PARTICIPLES.has(each.lower)) return false
+  return (
+    (/^(?:is|are|was|were|been|have|has|had|'ve)$/.test(before.lower) && before.pos === 'AUX') ||
+    (isThing(before.pos) && /^(?:an?|this|each|every)$/.test(article?.lower ?? ''))
+  )
 }
 
 const DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/
