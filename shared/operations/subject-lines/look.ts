@@ -109,7 +109,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     // A question is asked whole.
     const room = limits.firm || idea.angle !== 'question' ? limits : loosened(limits)
     const [kept] = eligible(fit, body, room).filter((each) => isFit({ ...each, spare: alone }))
-    if (!kept || besideAsk(kept) || (!alone && (isUnfit(kept, doc) || bare(kept) || named(kept))))
+    if (!kept || besideAsk(kept) || isUnfit(kept, doc) || (!alone && (bare(kept) || named(kept))))
       return undefined
     return bench
       .good(dressed([{ ...kept, spare: alone }]))

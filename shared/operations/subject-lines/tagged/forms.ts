@@ -39,6 +39,8 @@ export function headingsOf(sentence: string, isQuestion: boolean): Heading[] {
       const kept = trimmed(said)
       const text = written(kept)
       if (form === 'doing' && countOf(kept) <= LEAST_WORDS) return // “Sending offer”
+      // “Black Friday is”, “Previous email in case”, “Allow to introduce myself”
+      if (isOpenAt(kept)) return
       if (countOf(kept) < LEAST_WORDS || countOf(kept) > MOST_WORDS || text.length > MOST_CHARS) return
       const start = text.slice(0, 1).toUpperCase()
       found.push({
@@ -67,8 +69,23 @@ export function headingsOf(sentence: string, isQuestion: boolean): Heading[] {
   return found
 }
 
+const isOpenAt = (kept: readonly Word[]): boolean => {
+  const last = kept.at(-1)
+  return (
+    (last?.pos === 'AUX' && last.lower !== 'not') ||
+    (last?.lower === 'case' && kept.at(-2)?.lower === 'in') ||
+    /^(?:myself|yourself|themselves|itself)$/.test(last?.lower ?? '') ||
+    LEADS_UP.test(written(kept))
+  )
+}
+/** What somebody does before they say anything. */
+const LEADS_UP =
+  /^(?:allow|permit|let|tak(?:e|ing) (?:an? )?(?:moment|minute|opportunity|time) to|introduc(?:e|ing) (?:my|our)sel)/i
+
 const ASKS =
   /^(?:who|what|when|where|why|how|which|want|any|is|are|did|do|does|can|could|would|will|may|shall|should|have|has)$/
+
+const NOT = /^(?:not|n't|never|no|without)$/
 
 /** Heads that name nothing of their own. */
 const EMPTY =
@@ -84,6 +101,8 @@ function mattersIn(words: readonly Word[], pushAt: (at: number) => Push) {
   for (const chunk of [...chunks, ...linkedChunks(words, chunks)]) {
     if (times.has(chunk.from) || cuts(chunk, dates) || isEmptyHead(words[chunk.head])) continue
     if (isSender(words, chunk.from) || isPerson(words, chunk, chunks)) continue
+    // “not hearing the bass again”
+    if (NOT.test(words[chunk.from - 1]?.lower ?? '') || NOT.test(words[chunk.from - 2]?.lower ?? '')) continue
     pushAt(chunk.from / words.length)('matter', headline(words.slice(chunk.from, chunk.to)), {
       hangs: hangsOnThing(words, chunk.from),
     })
@@ -160,7 +179,9 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
   if (main === 0 && /ing$/.test(deed.lower) && words.some(({ text }) => text === ',')) return
   const auxiliaries = words.slice(verb, main).map(({ lower }) => lower)
   const rest = words.slice(main + 1)
+  const isDenied = words.slice(0, main).some(({ lower }) => NOT.test(lower))
   if (
+    !isDenied &&
     DONE.test(deed.lower) &&
     auxiliaries.every((each) => /^(?:have|'ve|had|just|already|now|recently)$/.test(each))
   )
@@ -172,7 +193,7 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
   if (/^(?:must|will|'ll|shall)$/.test(auxiliaries.join(' '))) {
     const doing = gerund(deed.lower)
     withShorter('doing', [{ ...deed, text: doing, lower: doing }, ...behind], day, push)
-  } else if (/ing$/.test(deed.lower) || auxiliaries.includes('to'))
+  } else if (!isDenied && (/ing$/.test(deed.lower) || auxiliaries.includes('to')))
     withShorter('doing', [deed, ...behind], day, push)
   datedObject(rest, day, push)
 }

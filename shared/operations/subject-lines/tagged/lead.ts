@@ -29,7 +29,7 @@ export function ledByTagged(
   const [first] = usual
   const serves = first !== undefined && first.fit >= SERVES
   // “60-tonne mobile crane: £4,850” puts together what no one sentence says.
-  const stays = serves && (keeps || first.text.includes(': '))
+  const stays = serves && (keeps || first.idea.shape === 'says' || first.text.includes(': '))
   if (stays && usual.length >= enough) return [...usual]
   const { ideas, weightOf } = headings()
   /** The next headings that may be offered, weigh more than `least`, and that none of `lines` says. */

@@ -49,6 +49,9 @@ const IS_DONE =
   /\b(?:is|are|was|were) (?:now |also |already )?(?:sold|made|built|based|held|kept|used|found|grown|brewed|printed)$/i
 const IN_PLACE = /^ (?:in|at|from|to|by|with|on)\b/
 const WHEN = /^ (?:before|after|until|within|in|on|at|from)\b/
+/** What stands right before a thing or a deed that is not. */
+const DENIED =
+  /\b(?:not|never|without|no longer) (?:\p{L}+ing )?(?:(?:the|our|your|an?) )?(?:\p{L}+ (?:from|of|in|at|on) )?$/iu
 /** A reason without what came of it. */
 const REASON = /^(?:due to|because of|owing to|thanks to|as a result of|given)\b/i
 /** “we cut the loyalty module”: the thing alone would promise it. */
@@ -162,6 +165,13 @@ export function halfSaid(idea: Idea): boolean {
     OR_ELSE.test(before) ||
     (DONE.test(bare) && TO_WHAT.test(rest)) ||
     (DEALS.test(bare) && /^ with\b/.test(rest)) ||
+    // “Three videos for Oak & Elm”
+    (/\p{Lu}\S*$/u.test(bare) && /^ & \p{L}/u.test(rest)) ||
+    // “Could you let Mrs Adeyemi know”
+    (/\b(?:let|make|have|help|see|hear) $/i.test(before) &&
+      / (?:know|have|see|hear|go|come|do|get|take)$/.test(bare)) ||
+    // “not hearing the bass again”: it is what should not be.
+    DENIED.test(before) ||
     // “Sprint 1 was paid on time”
     /^ (?:on time|late|early|twice|in full|in part)\b/.test(rest) ||
     (COUNTED.test(bare) && /^ of /.test(rest)) ||
