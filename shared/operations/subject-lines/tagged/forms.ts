@@ -75,7 +75,10 @@ const isOpenAt = (kept: readonly Word[]): boolean => {
     (last?.pos === 'AUX' && last.lower !== 'not') ||
     (last?.lower === 'case' && kept.at(-2)?.lower === 'in') ||
     /^(?:myself|yourself|themselves|itself)$/.test(last?.lower ?? '') ||
-    LEADS_UP.test(written(kept))
+    LEADS_UP.test(written(kept)) ||
+    // “Frank last Thursday”
+    (kept.some(({ lower }) => lower === 'last') &&
+      kept.every((each) => each.lower === 'last' || each.pos === 'PROPN' || isDay(each)))
   )
 }
 /** What somebody does before they say anything. */
@@ -89,7 +92,7 @@ const NOT = /^(?:not|n't|never|no|without)$/
 
 /** Heads that name nothing of their own. */
 const EMPTY =
-  /^(?:thanks?|regards|questions?|things?|way|lot|bit|everything|anything|something|nothing|ones?|others?|all|attention|help|call|note|look|mind|fact|case|couple|number|part|kind|sort|touch|advance|convenience|concerns?|rest|best|cheers|guys|folks|people|reasons?|feel|place|relation|connection|regard|respect|updates?|reminders?|addition|accordance|spite|lieu|favou?r|view|light)$/
+  /^(?:thanks?|regards|questions?|things?|way|lot|bit|everything|anything|something|nothing|ones?|others?|all|attention|help|call|note|look|mind|fact|case|couple|number|part|kind|sort|touch|advance|convenience|concerns?|rest|best|cheers|guys|folks|people|reasons?|feel|place|relation|connection|regard|respect|updates?|reminders?|addition|accordance|spite|lieu|favou?r|view|light|pleasure|honou?r|delight)$/
 const TIMES =
   /^(?:minutes?|hours?|days?|weeks?|months?|years?|time|moment|today|tomorrow|tonight|yesterday|morning|afternoon|evening)$/
 

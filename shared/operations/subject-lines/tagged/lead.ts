@@ -4,9 +4,13 @@ import type { Tried } from '../bench.ts'
 import type { Idea } from '../idea.ts'
 import { SERVES } from '../serves.ts'
 import type { TaggedLines } from './lines.ts'
+import { isVerb, tagged } from './tags.ts'
 
 /** What the first heading must weigh more than a line that serves and whose place it takes. */
 const CLEARLY = 0.3
+
+/** A statement or an order, and no thing: “Everyone on the 6th floor will move”. */
+const says = (line: string): boolean => tagged(line).some(isVerb)
 
 /** What may be done with headings in one mail. */
 export interface Place {
@@ -28,8 +32,8 @@ export function ledByTagged(
 ): Tried[] {
   const [first] = usual
   const serves = first !== undefined && first.fit >= SERVES
-  // “60-tonne mobile crane: £4,850” puts together what no one sentence says.
-  const stays = serves && (keeps || first.idea.shape === 'says' || first.text.includes(': '))
+  // A statement that serves says more than its thing; “60-tonne mobile crane: £4,850” puts together what no one sentence says.
+  const stays = serves && (keeps || says(first.text) || first.text.includes(': '))
   if (stays && usual.length >= enough) return [...usual]
   const { ideas, weightOf } = headings()
   /** The next headings that may be offered, weigh more than `least`, and that none of `lines` says. */

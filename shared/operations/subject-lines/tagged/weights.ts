@@ -15,7 +15,7 @@ export const WEIGHTS: Readonly<Record<FeatureId, number>> = {
   fiveWords: 0.39,
   sevenWords: 0.06,
   repeated: 0.28,
-  mostRepeated: 0.36,
+  mostRepeated: 0.35,
   covers: 0.33,
   early: 0.56,
   content: 0.33,
