@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
 import { local } from '#shared/operations/rewrite/local.ts'
+import { TRIMS } from '#shared/operations/rewrite/steps/trim-table.ts'
 import { dictionary } from '../../support/dictionary.ts'
+import { expectLinear } from '../../support/growth.ts'
 
 const [BEFORE, AFTER] = ['Thanks for the call this morning.', 'The rest is on the shared list.']
 
@@ -227,5 +229,26 @@ describe('a question in place of a wish', () => {
     const text = local(input, { profile: DEFAULT_PROFILE, dictionary }).result.variants[0]?.draft ?? ''
     expect(text.match(/\?/g)).toHaveLength(1)
     expect(text).toContain('Would you be available for a 30 minute call next week?')
+  })
+})
+
+describe('a sentence as long as a book', () => {
+  it.each([
+    'the van is going to send it and ',
+    'we will be opening the shop and ',
+    'the items which are left in the sink ',
+    'the items who are waiting for ',
+    'could you send it and could you see it and ',
+    'please could you send it and ',
+    'we would be able to send ',
+  ])('is looked through in linear time: %s', (part) => {
+    expectLinear(
+      80_000,
+      (size) => part.repeat(size / part.length),
+      (text) => {
+        for (const { find, put } of TRIMS)
+          for (const match of text.matchAll(find)) if (typeof put === 'function') put(match)
+      },
+    )
   })
 })

@@ -214,13 +214,13 @@ export const ASKS: readonly Trim[] = [
   // “Can you confirm the date, and can you send me the files?”
   trim(
     'wrapping',
-    String.raw`,? and (?:can|could|would|will) you (?:please |also |kindly )*(?!be\b)(?=\p{Ll}[^?.]*\?$)(?<=^(?:(?:can|could|would|will) you|please) (?:please )?(?!let\b|tell\b|confirm (?:if|whether|that|who|what|when)\b|mind\b|be\b)(?:(?!\b(?:if|whether|who|what|when|where|how|that)\b)[^.?!,;:]){3,80},? and (?:can|could|would|will) you (?:please |also |kindly )*)`,
+    String.raw`,? and (?:can|could|would|will) you (?:please |also |kindly )*(?!be\b)(?=\p{Ll}[^?.]{0,200}\?$)(?<=^(?:(?:can|could|would|will) you|please) (?:please )?(?!let\b|tell\b|confirm (?:if|whether|that|who|what|when)\b|mind\b|be\b)(?:(?!\b(?:if|whether|who|what|when|where|how|that)\b)[^.?!,;:]){3,80},? and (?:can|could|would|will) you (?:please |also |kindly )*)`,
     ' and ',
   ),
   // “Could you tell me whether it suits you, and can you send me the files?”
   trim(
     'wrapping',
-    String.raw`,? and (can|could|would|will) you (?:please |also |kindly )*(?=\p{Ll}[^?.]*\?$)(?<=^(?:can|could|would|will) you [^.?!;:]{3,40}\b(?:if|whether|who|what|when|where|how|that)\b[^.?!;:]{20,160},? and (?:can|could|would|will) you (?:please |also |kindly )*)`,
+    String.raw`,? and (can|could|would|will) you (?:please |also |kindly )*(?=\p{Ll}[^?.]{0,200}\?$)(?<=^(?:can|could|would|will) you [^.?!;:]{3,40}\b(?:if|whether|who|what|when|where|how|that)\b[^.?!;:]{20,160},? and (?:can|could|would|will) you (?:please |also |kindly )*)`,
     ({ 1: can = '' }) => `? ${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you also `,
   ),
   trim(

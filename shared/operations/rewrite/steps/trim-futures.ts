@@ -4,8 +4,9 @@ import { isPlainVerb, maybeVerb, plainOfGerund } from '../../material/verbs.ts'
 import { trim } from './trim-preambles.ts'
 import type { Trim } from './trim-table.ts'
 
-/** “If it is going to rain”: behind these, “will” is another tense or none. */
-const CONDITION = String.raw`(?<!\b(?:if|when|whether|unless|until|once|before|after)\b[^.,;:?!]*)`
+/** “If it is going to rain”: behind these, “will” is another tense or none. Looked for behind what was found, and not far back: a book may be one sentence. */
+const unlessBehind = (found: string): string =>
+  String.raw`(?<!\b(?:if|when|whether|unless|until|once|before|after)\b[^.,;:?!]{0,160}${found})`
 /** What goes on for a while is no single deed: “I will be waiting at the gate”. */
 const GOES_ON =
   /^(?:look|wait|travel|watch|sit|stand|think|hope|hold|live|sleep|stay|run|follow|monitor|keep|be|try|struggle|miss|enjoy|wonder)$/
@@ -17,13 +18,13 @@ export const FUTURES: readonly Trim[] = [
   // “I'm going to send it” and “This is going to be fun” are how people talk.
   trim(
     'padding',
-    String.raw`${CONDITION}(?<!\b(?:i|we|it|this|that) )\b(?:is|are) going to (?=(\p{Ll}+)\b)`,
+    String.raw`(?<!\b(?:i|we|it|this|that) )\b(?:is|are) going to (?=(\p{Ll}+)\b)${unlessBehind('(?:is|are) going to ')}`,
     ({ 1: verb = '' }) =>
       verb === 'be' || isPlainVerb(verb) || (maybeVerb(verb) && !PLACES.has(verb)) ? 'will ' : null,
   ),
   trim(
     'padding',
-    String.raw`${CONDITION}\b(will|['’]ll) be (\p{Ll}{2,}ing)\b(?! to\b)(?![^.?!]*\b(?:when|while|until|by the time)\b)`,
+    String.raw`\b(will|['’]ll) be (\p{Ll}{2,}ing)\b(?! to\b)(?![^.?!]{0,160}\b(?:when|while|until|by the time)\b)${unlessBehind(String.raw`(?:will|['’]ll) be \p{Ll}{2,40}`)}`,
     ({ 1: will, 2: doing = '' }) => {
       const plain = plainOfGerund(doing)
       return plain === null || GOES_ON.test(plain) ? null : `${will} ${plain}`

@@ -185,7 +185,7 @@ export const NOUNS_AS_VERBS: readonly Trim[] = [
     ({ 1: who = '', 2: doer = '' }) =>
       who.toLowerCase() === doer.toLowerCase() ? `${who} expect to ` : null,
   ),
-  trim('padding', '\\bwould be able to (?=\\p{Ll})(?<!\\bif [^.,;:?!]*)', 'could '),
+  trim('padding', '\\bwould be able to (?=\\p{Ll})(?<!\\bif [^.,;:?!]{0,160})', 'could '),
   // “Costs have seen significant increases over the last year.”
   trim(
     'padding',

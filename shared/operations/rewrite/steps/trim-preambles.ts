@@ -381,7 +381,7 @@ export const PREAMBLES: readonly Trim[] = [
   // “Please confirm the time, and please bring the card.”
   trim(
     'wrapping',
-    String.raw`\b(?:please|kindly) (?:also )?(?<=(?:^|, )(?:please|kindly) (?!(?:note|be|see|find)\b)(?:(?!\b(?:if|whether|when|that|because)\b)[^.?!;:])*,? and (?:please|kindly) (?:also )?)(?=\p{Ll})`,
+    String.raw`\b(?:please|kindly) (?:also )?(?<=(?:^|, )(?:please|kindly) (?!(?:note|be|see|find)\b)(?:(?!\b(?:if|whether|when|that|because)\b)[^.?!;:]){0,200},? and (?:please|kindly) (?:also )?)(?=\p{Ll})`,
   ),
   trim('padding', String.raw`\bby no later than (?=\p{L}|\d)`, 'by '),
   trim(

@@ -22,7 +22,11 @@ const SOMEBODY =
 const NO_NOUN =
   /^(?:in|on|at|by|from|for|to|with|of|about|under|over|and|or|but|all|both|each|so|now|such|only|it|this|that|he|she|they|we|i|you|is|are|was|were|be|been)$/i
 /** “It was Tom who was asked”: the clause is what is said. */
-const CLEFT = /(?:^(?:it|this|that|these|those|here|who|what)|\bthere)(?:['’]s| (?:is|was|are|were|will))\b/i
+const CLEFT = /(?:^(?:it|this|that|these|those|here|who|what))(?:['’]s| (?:is|was|are|were|will))\b/i
+const THERE = /\bthere(?:['’]s| (?:is|was|are|were|will))\b/i
+/** Letters that are looked at around a place: a book may be one sentence. */
+const FAR = 400
+const NEAR = 80
 const LAST_WORD = /(\b(?:the|an?|any|each|every|our|your|my|their) )?([\p{L}\d-]+) $/u
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|will|can|could|must|should|would|may|might|do|does|did)\b|['’]ll\b/i
@@ -30,7 +34,7 @@ const JOINED = /\b(?:and|but|or|nor)\b/i
 
 /** Without the clause's own verb nothing may hang on it: “which is used by 40 depots and has saved them days”. */
 function hangsOn(rest: string): boolean {
-  const clause = /^[^.,;:?!]*/.exec(rest)?.[0] ?? ''
+  const clause = /^[^.,;:?!]*/.exec(rest.slice(0, FAR))?.[0] ?? ''
   const joint = JOINED.exec(clause)?.index ?? -1
   const main = FINITE.exec(clause)?.index ?? -1
   return joint >= 0 && (main < 0 || joint < main)
@@ -38,8 +42,10 @@ function hangsOn(rest: string): boolean {
 
 /** The noun that stands before, as its last word, where the clause can lean on it without a verb. */
 function leansOn({ input, index }: RegExpExecArray, pronoun: string): boolean {
-  const [, article, noun = ''] = LAST_WORD.exec(input.slice(0, index).toLowerCase()) ?? []
-  if (noun === '' || NO_NOUN.test(noun) || CLEFT.test(input)) return false
+  const before = input.slice(Math.max(0, index - FAR), index)
+  const [, article, noun = ''] = LAST_WORD.exec(before.slice(-NEAR).toLowerCase()) ?? []
+  if (noun === '' || NO_NOUN.test(noun) || CLEFT.test(input.slice(0, NEAR)) || THERE.test(before))
+    return false
   // “The report says that is covered” has a verb there.
   return pronoun.toLowerCase() !== 'that' || article !== undefined || !(isPast(noun) || isVerb(noun))
 }

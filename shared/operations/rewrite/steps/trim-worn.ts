@@ -69,5 +69,9 @@ export const WORN: readonly Trim[] = [
     /\b(i|we)(?: would|['’]d)? (?:like|wish|want) to (?:express|offer|extend|convey) (?:my|our) (?:(?:most|very) )?(?:(?:sincere|sincerest|deepest|humble|full) )?apolog(?:y|ies) (?=(?:for|that)\b)/giu,
     ({ 1: who = '' }) => `${who} ${/^i$/i.test(who) ? 'am' : 'are'} sorry `,
   ),
-  trim('wrapping', /\bplease (?:could|can|would) you (?:please |kindly )?(?=\p{Ll}[^.?!]*\.$)/giu, 'please '),
+  trim(
+    'wrapping',
+    /\bplease (?:could|can|would) you (?:please |kindly )?(?=\p{Ll}[^.?!]{0,200}\.$)/giu,
+    'please ',
+  ),
 ]
