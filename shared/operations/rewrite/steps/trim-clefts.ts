@@ -45,7 +45,8 @@ const MAKES: Readonly<Record<string, string>> = {
 const PRAISED =
   '(?:leading|premier|top|foremost|trusted|innovative|renowned|well-known|well-established|award-winning|world-class|globally|recogni[sz]ed|global|reputed|reputable|experienced|successful|largest|biggest|best|most|fastest-growing|fast-growing|market-leading|industry-leading|number one|established|specialist|respected)'
 
-function makes({ 1: firm = '', 2: be = '', 3: who = '' }: RegExpExecArray): string | null {
+/** “We provide”, “Pulpa makes”: the verb of what a firm is said to be. */
+function makes(firm: string, be: string, who: string): string | null {
   const plain = MAKES[who.toLowerCase().replace(/s$/, '')]
   if (plain === undefined) return null
   const isOne = /^(?:is|['’]s)$/i.test(be) && !/^(?:we|i|you|they)$/i.test(firm)
@@ -141,13 +142,13 @@ export const CLEFTS: readonly Trim[] = [
   trim(
     'padding',
     `(?<=^(?:as (?:i|we) (?:have )?(?:mentioned|said|wrote|explained)[^,.;:]{0,40}, |and |so |here at [^,.;:]{2,30}, |at [^,.;:]{2,30}, )?)(we|i|\\p{Lu}[\\p{L}\\p{N}&.’'-]*(?: (?:&|and|of|\\p{Lu}[\\p{L}\\p{N}&.’'-]*)){0,4}|our (?:company|firm|agency|business))(?: (is|are|am)|(['’](?:re|s|m))) (?:one of )?(?:an?|the) (?:(?:${PRAISED}|and|uk['’]s|world['’]s|country['’]s|region['’]s|(?<=${PRAISED} )\\p{Ll}+),? ){1,5}?((?:providers?|suppliers?|manufacturers?|makers?|producers?|developers?|distributors?|publishers?)) of (?=\\p{L})`,
-    (match) => makes([match[0], match[1], match[2] ?? match[3], match[4]] as unknown as RegExpExecArray),
+    ({ 1: firm = '', 2: be, 3: short, 4: who = '' }) => makes(firm, be ?? short ?? '', who),
   ),
   // “I wanted to introduce Pulpa, the world's leading manufacturer of mailers.”
   trim(
     'padding',
     `^(?:i|we) (?:just )?(?:want(?:ed)?|would like) to (?:take (?:a moment|this opportunity|the opportunity|the time) to )?introduce (?:you to )?(\\p{Lu}[\\p{L}\\p{N}&.’'-]*(?: (?:&|\\p{Lu}[\\p{L}\\p{N}&.’'-]*)){0,3}), (?:one of )?(?:an?|the) (?:(?:${PRAISED}|uk['’]s|world['’]s|country['’]s|region['’]s),? ){1,5}?((?:provider|supplier|manufacturer|maker|producer|developer|distributor|publisher)s?) of (?=\\p{L})`,
-    (match) => makes([match[0], match[1], 'is', match[2]] as unknown as RegExpExecArray),
+    ({ 1: firm = '', 2: who = '' }) => makes(firm, 'is', who),
   ),
   trim(
     'padding',
