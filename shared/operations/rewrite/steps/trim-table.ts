@@ -310,9 +310,12 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'hedge',
-    /\b(could|might|may|can|would|should|will) (?:probably|possibly|perhaps|maybe|potentially|conceivably) /giu,
+    /\b(can|would|should|will) (?:probably|possibly|perhaps|maybe|potentially|conceivably) /giu,
     '$1 ',
   ),
+  // Said twice: what could be stays a guess.
+  trim('wordy', /\b(could|might|may) (?:possibly|perhaps|maybe|potentially|conceivably) /giu, '$1 '),
+  trim('hedge', /\b(could|might|may) probably /giu, '$1 '),
   trim('hedge', /\b(?:probably|possibly|perhaps|maybe) (could|might|may|can|would|should|will) /giu, '$1 '),
   trim('hedge', /\b(?:might|may|should) be able to /giu, 'can '),
   trim(
