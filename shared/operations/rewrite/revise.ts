@@ -8,6 +8,7 @@ import type { Step, Wishes } from './step.ts'
 import { active } from './steps/active.ts'
 import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
+import { callInTwo } from './steps/call-in-two.ts'
 import { calm } from './steps/calm.ts'
 import { claims } from './steps/claims.ts'
 import { contractions } from './steps/contractions.ts'
@@ -37,6 +38,7 @@ import { type Change, type Known, UnderRevision } from './under-revision.ts'
 const STEPS: readonly Step[] = [
   introduced,
   resumed,
+  callInTwo,
   pitch,
   leadIn,
   lesserAsk,

@@ -41,6 +41,35 @@ describe('a letter-book phrase', () => {
     ['We can move the visit to sometime next week.', 'We can move the visit to next week.'],
     ['You should be receiving it on Monday.', 'You should receive it on Monday.'],
     [
+      'It was decided that we are going to push back the launch by a week.',
+      'We decided to push back the launch by a week.',
+    ],
+    [
+      'Priya is going to be responsible for updating the plan and sending it out by Friday.',
+      'Priya will update the plan and send it out by Friday.',
+    ],
+    [
+      'Effective as of February 1st, 2027, the price of your plan will be $34.',
+      'From February 1st, 2027, the price of your plan will be $34.',
+    ],
+    [
+      'The reason for this increase is due to the fact that our costs have gone up.',
+      'This is because our costs have gone up.',
+    ],
+    ['Should you have any allergies, please tell us.', 'If you have any allergies, please tell us.'],
+    [
+      'Space is limited, so we would ask that you please reply by 5 January.',
+      'Space is limited, so please reply by 5 January.',
+    ],
+    [
+      'The job takes six weeks from the date on which we receive it.',
+      'The job takes six weeks from the day we receive it.',
+    ],
+    [
+      'Any feedback that you can provide would be greatly appreciated as it will help us to improve.',
+      'Any feedback would help us improve.',
+    ],
+    [
       'We heard of the problems your team is facing with regards to mis-picks.',
       'We heard of the problems your team is facing with mis-picks.',
     ],
@@ -50,6 +79,8 @@ describe('a letter-book phrase', () => {
 
   it.each([
     'The amount of $90 is too much.',
+    'It was decided that the launch will move.',
+    'Tom will be away and responsible for nothing.',
     'Until that point of the road there is no light.',
     'We paid the following: Tom, Ana and Bo.',
     'Please find the invoice attached and let me know what you think of it.',
@@ -83,6 +114,10 @@ describe('a pitch', () => {
       'Would you be open to a quick chat to see if it fits? I can send some times.',
     ],
     [
+      'I’d love to schedule a time for us to connect. Please let me know what your availability looks like next week, or feel free to book time on my calendar here: https://cal.example.com/jo',
+      'When are you free for a call next week? You can also pick a time in my calendar: https://cal.example.com/jo',
+    ],
+    [
       'I thought it might make sense to hop on a 15-minute call to compare notes. Would you be open to that?',
       'Would you be open to a 15-minute call to compare notes?',
     ],
@@ -96,6 +131,17 @@ describe('a pitch', () => {
     expect(one(sentence, 'recruiting')).toContain(
       'Lisbon. Based on your background in event-driven systems at Parcelio I think',
     )
+  })
+})
+
+describe('checking in', () => {
+  it('asks how it goes', () => {
+    expect(
+      one(
+        'I just wanted to check in and see how things are going with the pilot so far.',
+        'customer_success',
+      ),
+    ).toBe('How is the pilot going so far?')
   })
 })
 

@@ -1,6 +1,5 @@
-/** “I am following up on my email about the till. Have you had a chance to look at it?”: the question can name what it is about. */
+/** “I am following up on my email about the till. Have you had a chance to look at it?”: the question can name it. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
-import { capitalised } from '../../../engine/edit.ts'
 import type { Proposal, Step } from '../step.ts'
 
 /** Takes up what was written before and says no more: the mail about it that is named, and the thing. */
@@ -14,48 +13,12 @@ const ASKS_ABOUT_IT =
 const OF_A_MAIL = /\b(?:read|see|seen|check(?:ed)?) $/i
 const READERS = /^your\b/i
 
-/** Says only that a call may be good, with the call and what it is for. */
-const WORTH_A_CALL =
-  /^(?:so,? )?(?:I|we)(?: just)? (?:thought|think|figured|feel|believe)(?: that)? (?:perhaps |maybe )?(?:it|there)(?:['’]d| (?:might|could|would|may))(?: (?:perhaps|maybe|possibly|potentially|also|probably))? (?:make sense|be (?:worth(?:while)?|good|great|useful|helpful|nice|a good idea|value in))(?: for (?:us|both of us|you and (?:I|me)))?(?: to(?: have| grab| schedule| set up| arrange| hop on| jump on)?| having| scheduling)? (an? (?:[\p{Ll}\d-]+ ){0,3}(?:chat|call|conversation|talk|meeting|demo)\b[^.?!;:]{0,160})\.$/iu
-/** Asks whether “it” is welcome, with what the sender would do then. */
-const OPEN_TO_IT =
-  /(?:^(?:(?:please |just )*let me know if|(?:are|would) (?=you)) ?you(?:['’]re|['’]d be| are| would be| be)? (?:(?:open|amenable) to|up for|interested in) (?:it|that|this)|^(?:please |just )*let me know if you(?:['’]re| are|['’]d be| would be) interested)(?:\?|(?:,? and ((?:I|we)(?:['’](?:ll|d)| can| will| could) \p{Ll}[^.?!]*))?\.)$/iu
-
-/** “Would you be open to a chat to see if it fits? I can send times.” */
-function openTo(doc: Doc, sentence: Sentence, question: Sentence): Proposal[] {
-  const [, call] = WORTH_A_CALL.exec(sentence.text) ?? []
-  const asks = OPEN_TO_IT.exec(question.text)
-  if (
-    call === undefined ||
-    asks === null ||
-    !doc.source.isPlain({ start: sentence.start, end: question.end })
-  )
-    return []
-  const offer = asks[1] === undefined ? '' : ` ${capitalised(asks[1])}.`
-  return [
-    {
-      type: 'fix',
-      rule: null,
-      field: 'draft',
-      edits: [
-        {
-          ...doc.source.toSource({ start: sentence.start, end: question.end }),
-          replacement: doc.source.encode(`Would you be open to ${call}?${offer}`),
-        },
-      ],
-      reason: 'The question says itself what it asks for.',
-    },
-  ]
-}
-
 /** Proposes to ask about a thing by its name, where the sentence before says only that the sender comes back to it. */
 export const resumed: Step = ({ doc }, wishes) => {
   if (wishes.rules || wishes.light || wishes.sameLength || !doc.english) return []
   return doc.sentences.flatMap((sentence, i) => {
     const next = doc.sentences[i + 1]
-    return next && next.block === sentence.block
-      ? [...asked(doc, sentence, next), ...openTo(doc, sentence, next)]
-      : []
+    return next && next.block === sentence.block ? asked(doc, sentence, next) : []
   })
 }
 

@@ -39,7 +39,7 @@ export const PREPOSITIONS: readonly Trim[] = [
   // “an update with regard to when you will pay”
   trim(
     'wordy',
-    String.raw`(?<=\b(?:updates?|news|guidance|clarity|word|feedback|advice) )${REGARDING} (?=(?:when|how|what|where|who|whether|which)\b)`,
+    String.raw`(?<=\b(?:updates?|news|guidance|clarity|word|feedback|advice) )${REGARDING} (?=(?:when|how|what|who|whether|which)\b)`,
     'on ',
   ),
   // “the problems your team is facing with regard to mis-picks”
@@ -48,4 +48,5 @@ export const PREPOSITIONS: readonly Trim[] = [
     String.raw`(?<=\b(?:challenges?|problems?|issues?|difficulties|trouble)\b[^.,;:?!]{1,60} (?:facing|having|seeing|experiencing|face|have|see|faced|had) )${REGARDING} (?=\p{L})`,
     'with ',
   ),
+  trim('wordy', String.raw`(?<=\bwhere you(?:['’]re| are) coming from )${REGARDING} (?=\p{L})`, 'on '),
 ]

@@ -2,6 +2,7 @@
 import { ASKS } from './trim-asks.ts'
 import { CLEFTS } from './trim-clefts.ts'
 import { FUTURES } from './trim-futures.ts'
+import { LETTERS } from './trim-letters.ts'
 import { NOUNS_AS_VERBS } from './trim-nouns.ts'
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
 import { PREPOSITIONS } from './trim-prepositions.ts'
@@ -81,6 +82,7 @@ export const TRIMS: readonly Trim[] = [
   ...TOPICS,
   ...WRAPPINGS,
   ...WORN,
+  ...LETTERS,
   // At the start of a sentence; without a comma only before what begins a clause: “basically free” and “naturally sweet” are other things.
   trim(
     'padding',

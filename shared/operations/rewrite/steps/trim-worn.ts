@@ -29,7 +29,10 @@ export const WORN: readonly Trim[] = [
     /(?<=\bplease \p{Ll}[^.?!;:]{3,160} and )(?:please )?(?:do not|don['’]t) hesitate to (?=\p{Ll})/giu,
   ),
   // The rules know “go ahead and”.
-  trim('padding', /\b(?:going|gone|went) ahead and (?=\p{Ll}+(?:ed|ing)\b)/giu),
+  trim(
+    'padding',
+    /\b(?:going|gone|went) ahead and (?=(?:\p{Ll}+(?:ed|ing)|put|set|made|sent|got|given|done|written|built|taken|drawn)\b)/giu,
+  ),
   trim('padding', /\btouch(ing)? base (?:on|about|regarding) (?=\p{Ll})/giu, 'talk$1 about '),
   // “It is with great pleasure that we would like to cordially invite you to …”
   trim(

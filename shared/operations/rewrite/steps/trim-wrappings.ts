@@ -136,7 +136,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim('padding', /^the purpose of this (e-?mail|message|letter|note|memo) is to /giu, 'this $1 is to '),
   trim(
     'padding',
-    /^please (?:see|find) (?:below|attached below) (?:for )?(?=(?:an?|the|our|my|your) )/giu,
+    /^please (?:see|find) (?:below|attached below) (?:for )?(?=(?:an?|the|our|my|your) (?!details|breakdown|figures))/giu,
     'here is ',
   ),
   trim(
