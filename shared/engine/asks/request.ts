@@ -189,7 +189,7 @@ function requestAt(tokens: readonly Token[]): number {
     ({ lower }, i) =>
       lower === 'sure' &&
       /^(?:make|be)$/.test(lowerAt(tokens, i - 1)) &&
-      /^(?:|so|and|but|,|-|–)$/.test(lowerAt(tokens, i - 2)) &&
+      /^(?:|so|and|but|,)$/.test(lowerAt(tokens, i - 2)) &&
       isImperative(tokens, i + 2),
   )
   if (sure >= 0) return sure + 2

@@ -11,7 +11,7 @@ export const REASONS = lexicon('reasons-to-write', {
     null,
   'your work on (the|our|a)': null,
   // Somebody named them.
-  '(suggested|recommended) (that|) i (write|reach|get|contact|talk|speak|email|connect)': null,
+  '(suggested|recommended) (that|) i (write|reach|get|contact)': null,
   'your name came up': null,
   // They wrote first.
   '(thanks|thank you) for (your reply|your answer|your email|your message|your call|getting back|coming back|replying|reaching out|writing)':

@@ -39,15 +39,11 @@ export const TEMPLATE_SMELL = lexicon('template-smell', {
   "(you're|you are) not alone (.|!)": null,
   // The rule looks for “… comes in” behind it.
   "(that's|that is) where": null,
+  'what makes us different': null,
   'of all (shapes and|) sizes': null,
   '(opportunity|opportunities|way|ways) (for us|) to (work together|collaborate)': null,
-  '(learn|hear|know) more about your (business|company|needs|goals|challenges|current challenges|current needs)':
-    {
-      note: 'Everybody writes that. Say what you know of it already.',
-    },
+  '(learn|hear) more about your (business|company|needs|goals|challenges)': null,
   'how we (can|could|might|may) (be able to|) (help|assist|support) (you|your team|your business|your company|.)':
-    {
-      note: 'Everybody writes that. Say what you would do.',
-    },
+    null,
   'your esteemed (company|organization|organisation|office|firm)': null,
 })

@@ -244,7 +244,7 @@ export const WRAPPINGS: readonly Trim[] = [
     /^would it (?:at all )?be (?:at all )?possible (?:for (us|you|me) )?to (?:perhaps |maybe |possibly )?(\p{Ll}[^?]*)\?$/giu,
     ({ 1: who, 2: what = '' }) => {
       const doer = who ? DOERS[who.toLowerCase()] : doerOf(what)
-      return doer ? `could ${doer} ${what}?` : null
+      return doer ? `could ${doer} ${what.replace(/ and to (?=\p{Ll})/gu, ' and ')}?` : null
     },
   ),
   trim(
