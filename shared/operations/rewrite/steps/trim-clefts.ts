@@ -93,10 +93,8 @@ export const CLEFTS: readonly Trim[] = [
   trim('padding', '^it is (our|my) (?:firm |strong )?belief that ', ({ 1: whose = '' }) =>
     /my/i.test(whose) ? 'I believe that ' : 'we believe that ',
   ),
-  trim(
-    'padding',
-    '\\bit is (?:required|necessary) that you (?=(?:have|are|bring|send|sign|complete|provide|wear|hold|pay|return|keep|register|book|log|restart|update|install|check|confirm|enter|use|call|contact|reply|open|click|upload|download|submit|fill|change|remove|delete|add|choose|select)\\b)',
-    'you need to ',
+  trim('padding', '\\bit is (?:required|necessary) that you (?=(\\p{Ll}+)\\b)', ({ 1: verb = '' }) =>
+    isPlainVerb(verb) || maybeVerb(verb) ? 'you need to ' : null,
   ),
   trim(
     'gush',
