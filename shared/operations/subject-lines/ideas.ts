@@ -12,6 +12,7 @@ import { briefLines } from './lines/brief.ts'
 import { closedLines } from './lines/closed.ts'
 import { companyLines } from './lines/company.ts'
 import { conditionLines } from './lines/condition.ts'
+import { customerResultLines } from './lines/customer-result.ts'
 import { datedLines } from './lines/dated.ts'
 import { deadlineLines } from './lines/deadline.ts'
 import { doingLines } from './lines/doing.ts'
@@ -93,6 +94,7 @@ const alone =
 /** What looks for subjects beside the topics, the figures and the statements of a mail. */
 const SOURCES: readonly Source[] = [
   labelLines,
+  customerResultLines,
   alone(introAskLines),
   mannersLines,
   alone(askLines),
