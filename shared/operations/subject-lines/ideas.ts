@@ -43,6 +43,7 @@ import { riseLines } from './lines/rise.ts'
 import { roleLines } from './lines/role.ts'
 import { spareLines } from './lines/spare.ts'
 import { statementLines } from './lines/statement.ts'
+import { takesPlaceLines } from './lines/takes-place.ts'
 import { titleLines } from './lines/title.ts'
 import { topicLines } from './lines/topic.ts'
 import { totalLines } from './lines/total.ts'
@@ -95,6 +96,7 @@ const alone =
 const SOURCES: readonly Source[] = [
   labelLines,
   customerResultLines,
+  takesPlaceLines,
   alone(introAskLines),
   mannersLines,
   alone(askLines),

@@ -35,6 +35,35 @@ describe('what a customer got, in figures', () => {
   })
 })
 
+describe('what takes place', () => {
+  it.each([
+    [
+      'The final cutover is going to be taking place on Saturday, December 5th between 6 AM and 2 PM.',
+      'Final cutover on',
+    ],
+    [
+      'We would like to cordially invite you to our annual customer appreciation event, which will be held on Thursday, January 14th at 6 PM.',
+      'ustomer appreciation event on',
+    ],
+    [
+      'Our annual park cleanup is coming up soon! It is going to take place on Saturday, April 18th from 9 AM.',
+      'ark cleanup on',
+    ],
+    [
+      'I wanted to reach out because your contract with us is coming up for renewal on January 31st.',
+      'up for renewal on January 31st',
+    ],
+  ])('is a subject with its day: %s', (sentence, line) => {
+    expect(lines(sentence).join('\n')).toContain(line)
+  })
+
+  it('is never left without its day', () => {
+    expect(lines('Your contract with us is coming up for renewal on January 31st.')).not.toContain(
+      'Your contract is coming up',
+    )
+  })
+})
+
 describe('a heading', () => {
   it('ends with its noun, and does not part what somebody does', () => {
     const all = lines(
