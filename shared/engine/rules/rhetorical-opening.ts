@@ -1,3 +1,4 @@
+import { isSurelyCold } from '../detect.ts'
 import { at } from '../finding.ts'
 import { RHETORICAL_OPENINGS } from '../lexicon/rhetorical-openings.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
@@ -21,7 +22,7 @@ export default defineRule({
     if (!first?.question) return []
     const hit = first.hits.find((h) => h.lexicon === RHETORICAL_OPENINGS && h.from === 0)
     // A subscriber knows the tone; a stranger stops reading.
-    const how = doc.family === 'cold' ? { severity: 'warning' as const } : {}
+    const how = isSurelyCold(doc) ? { severity: 'warning' as const } : {}
     return hit ? [at(first, hit.from, hit.to, how)] : []
   },
 })
