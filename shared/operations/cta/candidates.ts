@@ -1,5 +1,6 @@
 /** Writes asks and scores the mail with each in place. */
 import { GOAL_OF } from '../../engine/asks/goals.ts'
+import { isSure } from '../../engine/detect.ts'
 import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
 import { heldToKind } from '../../engine/held-to-kind.ts'
@@ -109,6 +110,8 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
       !(doc.draft.goal === 'book_meeting' && !isTalk(each))
     const { start, end, replacement } = each.edit
     if (wish.formChosen && isRequest(each.text, wish.form)) continue
+    // A line for any mail of its kind is none for a mail that is only guessed to be one.
+    if (each.stock && !wish.asked && !isSure(doc.kindConfidence)) continue
     if (!suits || doc.draft.draft.slice(start, end) === replacement) continue
     // The same words are something new only in another form that was asked for.
     if (known.has(plain(each.text)) && !(wish.formChosen && asking.primary?.form !== wish.form)) continue

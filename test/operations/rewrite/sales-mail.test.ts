@@ -78,6 +78,20 @@ describe('a letter-book phrase', () => {
       'I wanted to reach out and introduce myself as your new contact here at Pagewell.',
       'I am your new contact at Pagewell.',
     ],
+    ['It is not necessary for you to do anything.', 'You do not need to do anything.'],
+    [
+      'Once you have 100 points, you will be able to redeem them.',
+      'Once you have 100 points, you can redeem them.',
+    ],
+    [
+      'On average, clients experience a reduction in no-shows of 38%.',
+      'On average, clients cut no-shows by 38%.',
+    ],
+    ['After looking into this further, we have determined that a filter was set.', 'A filter was set.'],
+    [
+      'Would it be possible for you to call me on Monday and to bring the keys?',
+      'Could you call me on Monday and bring the keys?',
+    ],
     ['We were able to help Skillet with that.', 'We helped Skillet with that.'],
     ['Should you have any allergies, please tell us.', 'If you have any allergies, please tell us.'],
     [

@@ -197,4 +197,25 @@ export const LETTERS: readonly Trim[] = [
     String.raw`\b(this|that|it) is something (?:that )?((?:our|the|my) [^,.;:?!]{2,30}|we|i|they) (does|do) not (allow|permit|accept|support|offer)\b`,
     '$2 $3 not $4 $1',
   ),
+  trim('wordy', '^it is not necessary for you to ', 'you do not need to '),
+  trim(
+    'wordy',
+    String.raw`\byou(?: will|['’]ll) be able to (?=\p{Ll})(?<!\b(?:if|when|whether|that|so|hope|sure) you(?: will|['’]ll) be able to )`,
+    'you can ',
+  ),
+  trim('wordy', '^as a way of saying thank you, ', 'as a thank-you, '),
+  trim('wordy', String.raw`\b(is|are) being caused by (?=\p{L})`, '$1 caused by '),
+  trim('wordy', String.raw`\bwhile at the same time (?=\p{Ll}+ing\b)`, 'while '),
+  trim('wordy', "\\b(i|we)(?: am|[’']m| are|[’']re) aware of the fact that\\b", '$1 know that'),
+  trim(
+    'wordy',
+    `^after (?:looking|having looked) into (?:this|it|the matter)(?: further)?(?: with (?:our|the) [^,.;:?!]{2,40})?, ${I}(?: have|['’]ve)? (?:determined|found|discovered|established)(?: out)? that `,
+  ),
+  // “Our clients experience a reduction in no-shows of 38%.”
+  trim(
+    'wordy',
+    String.raw`\b(?:experience|see|have|report|achieve) an? (?:average )?(reduction|decrease|drop|increase|rise) in ([^,.;:?!]{3,40}?) of ${'(?:an average of |about |around |over )?'}(\d[\d.,]*\s?%)`,
+    ({ 1: way = '', 2: what = '', 3: much = '' }) =>
+      UP.test(way) ? `see ${what} rise by ${much}` : `cut ${what} by ${much}`,
+  ),
 ]
