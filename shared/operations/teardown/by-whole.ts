@@ -22,6 +22,7 @@ export function byWhole(section: Plain, trial: Trial, askStands: boolean): Offer
   // The new ask stands behind the last part of the body; it is no part of that.
   if (ask && field === 'draft' && line.endsWith(ask.after)) line = line.slice(0, -ask.after.length)
   if (line.trim() === text.trim()) return unchanged(section, mail.doc.english)
+  if (line.trim() === '') return LEFT_OUT
   const here = revised.changes.filter((change) => touches(change, field, span))
   if (askStands && id !== 'cta' && here.some(({ proposal }) => proposal.type === 'ask'))
     return 'A better ask would stand here before the one in the call to action, and a mail asks once.'
@@ -71,6 +72,8 @@ function withAsk(draft: string, changes: readonly Change[]): string {
 }
 
 const IN_OPENING = 'It stands in the opening already.'
+
+const LEFT_OUT = 'The rewrite of the mail leaves it out.'
 
 const STILL_EMPTY =
   'Mended, the line would still say nothing of what the mail is about; name that, in words the reader would search for.'

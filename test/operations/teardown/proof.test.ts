@@ -29,12 +29,15 @@ describe('proof', () => {
     'Hotel Solund moved its linen to us in March and now runs the same 120 rooms with one person instead of three.',
     'The Petersen family near Husum sells 90 litres a day through theirs.',
     'Transport Maes in Aalst changed 31 tyres fewer last year on 60 trailers.',
+    'We have helped firms such as Notably and Kinset reduce their time-to-value by 40%.',
+    'We have helped firms such as Notably reduce their time-to-value by 40% and I believe that we could do the same for you.',
     'The Riverside Hotel group tested it with 214 staff: swaps settled in 25 minutes on average.',
   ])('is what was, and what became of it: %s', (line) => {
     expect(proofOf(cold(line))).toBe(line)
   })
 
   it.each([
+    'We could help Skillet cut its bill by 31%.',
     'We moved from 18 Weaver Street to 4 Mill Lane.',
     'It runs from 3 May to 5 June.',
     'They were 12 minutes late, and the bill is now 26 days overdue.',

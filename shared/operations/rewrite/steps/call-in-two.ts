@@ -32,7 +32,7 @@ function asOne({ source }: Doc, wish: Sentence, question: Sentence): Proposal[] 
   if (text === null || !source.isPlain(range)) return []
   const edit = { ...source.toSource(range), replacement: source.encode(text) }
   const reason = 'The question says itself what it asks for.'
-  return [{ type: 'fix', rule: null, field: 'draft', edits: [edit], reason }]
+  return [{ type: 'ask', rule: null, field: 'draft', edits: [edit], reason }]
 }
 
 /** “Would you be open to a chat to see if it fits? I can send times.” */
