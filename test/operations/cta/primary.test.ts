@@ -84,4 +84,18 @@ describe('candidates', () => {
       'We cut claims at Koster by a third, and include every step in our plan to get similar results. Are you free next week for a call to discuss how we can get similar results?'
     expect(texts('cold_outreach', asks)).not.toContain('similar results')
   })
+
+  it('is the question, and not what the sender does after a yes', () => {
+    const request: Request = {
+      kind: 'recruiting',
+      draft:
+        'Hi Aoife,\n\nThe ward opens in March with 18 beds, and nights are optional for the first year.\n\nIs this something you would like to hear more about? If so I can ring you after your shift, or send the job description.\n\nDeclan',
+    }
+    const { found, primary, candidates } = answer(request).result
+    expect(primary?.text).toBe('Is this something you would like to hear more about?')
+    expect(found).toHaveLength(1)
+    // Another nod may stand before “If so”; a question that asks which or what may not.
+    expect(candidates.length).toBeGreaterThan(0)
+    for (const { text } of candidates) expect(text).not.toMatch(/^(?:which|what|when|how|who)\b/i)
+  })
 })
