@@ -51,8 +51,18 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   ['internal', 4, /^(?:(?:to|for) )?(?:all )?(?:colleagues|staff)\b/i],
   ['review_request', 4, /^review requests?\b/i],
   ['customer_success', 3, /^our (?:customers|members|users|clients) (?!(?:save|get|have|are|were|say)\b)/i],
-  ['survey', 3, /(?<!\bwe )\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
+  [
+    'customer_success',
+    3,
+    /^(?:please )?(?:ask|write to|e-?mail|invite|introduce (?:myself|me)[^.\n]* to) (?:all |some of )?(?:our|the|existing|current) (?:\p{L}+ ){0,2}(?:customers|members|users|clients|tenants)\b/iu,
+  ],
+  [
+    'survey',
+    3,
+    /(?<!\b(?:we|site|land|home|building|roof|energy|structural) )\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i,
+  ],
   ['recruiting', 3, /\b(?:recruit(?:ing|er)?|hiring|candidates?|vacancy|job offer|headhunt\w*)\b/i],
+  ['recruiting', 3, /^(?:please )?hire (?:an?|two|three|\d+|more|some|our) /i],
   ['recruiting', 1, /\bsalary\b/i],
   ['recruiting', 3, /\bvolunteers? (?:wanted|needed)\b|\b(?:looking for|need) (?:more |new )?volunteers\b/i],
   [

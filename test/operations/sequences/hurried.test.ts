@@ -113,7 +113,7 @@ it.each([
   ],
   [
     'Last week we sent Viktor at Steppe Logistics our proposal for 40 trackers. He said that the battery life worries him. Get him to agree to a pilot.',
-    /^Hi Viktor,\n\nLast week we sent you our proposal for 40 trackers\. You said that the battery life worries you\.\n\nCould you agree to a pilot\?/,
+    /^Hi Viktor,\n\nLast week we sent you our proposal for 40 trackers\. You said that the battery life worries you\.\n\nWould you be open to a pilot\?/,
   ],
   [
     'Write to Dr. Amina Sall, who runs the eye clinic in Dakar. She saw our slit lamp in Tunis. Ask whether she would like to borrow one.',
