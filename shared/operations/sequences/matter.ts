@@ -219,8 +219,12 @@ function byTopic(topic: RichTopic, isPlain: (token: Token) => boolean): string {
   const named = isCapitalised(line.sentence.tokens[phrase.from + 1]?.text ?? '')
   const opens = begins && first !== undefined && !named && !isShouted(first) && isPlain(first)
   const words = opens ? text.charAt(0).toLowerCase() + text.slice(1) : text
-  const bare = determiner === '' && (!begins || !needsArticle(line.sentence.tokens[phrase.head]))
-  return bare || /['’]s\b/.test(words) ? words : `the ${words}`
+  const head = line.sentence.tokens[phrase.head]
+  // “their member billing” is nobody's here.
+  const bare =
+    (determiner === '' && (!begins || !needsArticle(head))) ||
+    (/^(?:their|his|her|its)$/.test(determiner) && !needsArticle(head))
+  return bare || isOwned(words) ? words : `the ${words}`
 }
 
 /** The first part of the subject that is a noun phrase; parts are set off by marks: `Canteen tender - revised costs`. */
@@ -315,11 +319,15 @@ function byPart(
   const low = keeps ? words : words.charAt(0).toLowerCase() + words.slice(1)
   const rest = titled(tokens.slice(from + 1, to)) ? lowered(low, lower) : low
   if (rest === null) return null
-  return phrase.determiner !== '' || /'s\b|’s\b/.test(rest) || !needsArticle(head) ? rest : `the ${rest}`
+  return phrase.determiner !== '' || isOwned(rest) || !needsArticle(head) ? rest : `the ${rest}`
 }
 
+/** “Priya's desk”, and not “role at St Brendan's”. */
+const isOwned = (text: string): boolean =>
+  /['’]s\b/.test(text.split(/ (?:at|for|of|in|on|from|with|to) /)[0] ?? '')
+
 /** Behind these stands what an offer or a question is about: `Offer for the Ulm test bench`. */
-const LEADING = new Set(['for', 'about', 'on', 'regarding'])
+const LEADING = new Set(['for', 'about', 'on', 'of', 'regarding'])
 
 const pastArticle = (tokens: readonly Token[], at: number) =>
   ['the', 'a', 'an'].includes(tokens[at]?.lower ?? '') ? at + 1 : at
