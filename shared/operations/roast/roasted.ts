@@ -82,7 +82,7 @@ function withOffered(slots: Slots, { annotation }: Place, { doc, offered }: Roas
 const ended = (text: string): string => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`)
 
 /** The places that cost most, beginning with one the seed decides. */
-function worst(places: readonly Place[], seed: number): readonly Place[] {
+export function worst(places: readonly Place[], seed: number): readonly Place[] {
   const most = Math.max(...places.map(({ annotation }) => annotation.points))
   const dear = places.filter(({ annotation }) => annotation.points === most)
   const first = choice(dear.length, seed, 'place')

@@ -174,4 +174,23 @@ describe('a roast', () => {
       expect(said?.line).not.toMatch(/first line|in the inbox|preview pane/)
     }
   })
+
+  it('never cuts from a mail what its sender does', () => {
+    const draft =
+      'Hi Priya,\n\nSaw that Halden opened a second depot in Rugby last month and is hiring four dispatchers.\n\nMost teams your size re-key every booking from email into the plan. At Corran Logistics that took two people most of the day. Loadlark reads the booking email and fills the job in, and a dispatcher only checks it. Corran went from 11 minutes a booking to 2.\n\nWould it be useful if I sent a three minute recording of it working on a real booking?\n\nBest,\nTom Ashdown\nLoadlark'
+    const { findings } = roast({ draft, kind: 'cold_outreach' })
+    expect(findings.map(({ rule_id }) => rule_id)).toContain('too-long')
+    const cut = findings.filter(({ fix }) => fix?.replacement.trim() === '').map(({ quote }) => quote)
+    expect(cut.join(' ')).not.toContain('Loadlark reads')
+  })
+
+  it('quotes in its verdict the place that the finding below shows', () => {
+    const draft =
+      'Dear Accounts,\n\nInvoice 2291 for £3,460 was due on 14 October 2026 and has not been paid. Interest may be charged on it. Please arrange for payment by Friday 4 December.\n\nIf payment has been made please tell Wendy.\n\nWendy Pruett\nPruett Signs'
+    for (const intensity of INTENSITIES) {
+      const { verdict, findings } = roast({ draft, kind: 'billing', subject: 'Invoice 2291', intensity })
+      const [, quoted] = /“([^”]*been [^”]*)”/.exec(verdict) ?? []
+      if (quoted !== undefined) expect(findings.map(({ line }) => line).join('\n')).toContain(quoted)
+    }
+  })
 })
