@@ -40,10 +40,10 @@ const READERS_ON = new RegExp(
 const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefined>) => Head | null])[] = [
   [
     new RegExp(
-      `^(?:${MAIL} )?(?:for |to )?(?:sell|pitch)(?:ing)? (?<what>(?:our|my|the|an?) .+?)(?: to (?<who>[^,]+))?$`,
+      `^(?:${MAIL} )?(?:for |to )?(?:sell|pitch)(?:ing)? (?<what>(?:our|my|the|an?) [^,]+?)(?: to (?<who>[^,]+?))?(?:, (?<rest>[^:]+))?$`,
       'iu',
     ),
-    ({ what = '' }) => ({ topic: what.replace(/^my /i, 'our ') }),
+    ({ what = '', rest }) => ({ topic: what.replace(/^my /i, 'our '), told: rest?.split(COMMA) ?? [] }),
   ],
   [
     /^(?:(?:(?:i|we) )?(?:want|would like|need|plan|hope) to )?sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
@@ -80,7 +80,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   [
     /^(?:.{0,40}\b(?:for|to) )?(?:promot(?:e|ing)|announc(?:e|ing)|introduc(?:e|ing)|present|advertis(?:e|ing)) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
     ({ what = '' }) => ({
-      lead: `Here is ${what}.`,
+      lead: `Here is ${what.replace(TO_OURS, '')}.`,
       topic: /["“]/.test(what) ? what : (what.split(/ (?:for|to|in|at|on|with) /)[0] ?? what),
     }),
   ],
@@ -248,6 +248,10 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     () => ({}),
   ],
 ]
+
+/** Whom news is for, behind what it is. */
+const TO_OURS =
+  / to (?:(?:our|all|the|existing|current|loyal) )+(?:customers|clients|users|members|subscribers|tenants|guests)$/i
 
 /** `a baker for our shop, €2,400 a month`: who is looked for, and what there is to it. */
 export function jobIn(text: string): Head {

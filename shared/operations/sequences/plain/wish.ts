@@ -42,6 +42,7 @@ const WISHES: readonly RegExp[] = [
   ),
   new RegExp(`^${WANT} to ask (?<whom>${WHOM}) for (?<ask>.+)$`, 'iu'),
   /^(?:[Pp]lease )?[Aa]sk(?:ing)? (?<whom>(?:\p{Lu}{2,} )?\p{Ll}[^.:;]{2,80}?) for (?<ask>.+)$/u,
+  /^(?:please )?ask to (?<ask>(?:book|schedule|order|reserve|register|sign|join|try|buy|pay|renew|reply)\b.+)$/i,
   /^ask (?<ask>[£$€]?\d.*)$/i,
   // “Book a call.”, said to the writer.
   /^(?:book|schedule|arrange|set up|offer) (?:them |him |her )?(?<ask>an? (?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting|consultation|walk-?through)\b.*)$/iu,
@@ -78,7 +79,12 @@ export function wishIn(text: string): Wish | null {
       said,
     ) ??
     []
-  if (offered !== undefined && maybeVerb(firstOf(offered)) && !/\b(?:them|they|their)\b/i.test(offered))
+  if (
+    offered !== undefined &&
+    !READERS_DO.test(offered) &&
+    maybeVerb(firstOf(offered)) &&
+    !/\b(?:them|they|their)\b/i.test(offered)
+  )
     return { ask: `May ${/\bwe\b/i.test(said) ? 'we' : 'I'} ${offered}?`, whom: null }
   const [, mine] =
     /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if|talk|speak|chat|meet)(\p{Ll}.+)$/iu.exec(
@@ -102,7 +108,8 @@ export function wishIn(text: string): Wish | null {
       (whom === undefined || PRONOUN.test(whom))
     const asked = questionOf(
       ask,
-      isAct && (isSure || (/^make\b|please make\b/i.test(said) ? maybeVerb : isPlainVerb)(firstOf(ask))),
+      isAct &&
+        (isSure || (/^(?:please )?(?:make|get)\b/i.test(said) ? maybeVerb : isPlainVerb)(firstOf(ask))),
     )
     if (asked !== null) return { ask: asked, whom: whom ?? null }
   }
@@ -125,6 +132,8 @@ function whetherYou(rest: string): string {
   return `${capitalised(asked)} you ${yours}?`
 }
 
+/** “Ask to book a taster”: what the reader does. */
+const READERS_DO = /^(?:book|schedule|order|reserve|register|sign|join|try|buy|pay|renew|reply)\b/i
 const PRONOUN = /^(?:them|him|her|people|readers|everyone)$/i
 /** “Visit them for free”: what the sender does. */
 const OF_ANOTHER = /^\S+ (?:them|him|her)\b/
