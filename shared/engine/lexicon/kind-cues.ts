@@ -134,9 +134,9 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('announcement 4'),
   '(stay the same|remain the same)': cue('announcement 3'),
   '(stays the same|what stays|nothing changes|what this means|has joined|our new)': cue('announcement 3'),
-  "(what's new|we're launching|we are launching|new feature|product update|now available|you can now|rolling out|version|release|also new|this version|the bug|bugs|until now|beta)":
+  "(what's new|we're launching|we are launching|we've added|we added|new feature|product update|now available|you can now|rolling out|version|release|also new|this version|the bug|bugs|until now|beta)":
     cue('product_update 5'),
-  "(fixed|crash|update|we've added|we added|can now|you asked for)": cue('product_update 3'),
+  '(fixed|crash|update|can now|you asked for)': cue('product_update 3'),
   '(invited|invitation|join us|webinar|conference|book your place|register for|registration|rsvp|speakers|seats left|will talk about|will speak)':
     cue('event_invitation 5'),
   '(bring a|limited to|sign up)': cue('event_invitation 2'),
