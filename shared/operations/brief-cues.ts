@@ -98,7 +98,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'announcement',
     3,
-    /\b(?:introduce|announce)\b[^.\n]{0,60}\bto (?:our |all |existing |current )+(?:customers|clients|users|members|tenants)\b|\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b[Ww]e(?:['’]re| are| will be) (?:moving|switching|migrating|transferring) (?:our|all)(?: our)? (?:\p{Ll}+ )?(?:customers|clients|users|members|tenants)\b|\b(?:customers|members|users|clients|tenants) (?:do not|don['’]t) (?:have|need) to do anything\b|\b[Ww]rite to (?:all (?:our )?(?:customers|members|users|clients|tenants)\b|(?:all |our )*(?:customers|members|users|clients|tenants|parents) that\b)|\b(?:price|fee|rate|rent)s? (?:go|goes|will go|are going|is going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/imu,
+    /\b(?:introduce|announce)\b[^.\n]{0,60}\bto (?:our |all |existing |current )*(?:customers|clients|users|members|tenants)\b|\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b[Ww]e(?:['’]re| are| will be) (?:moving|switching|migrating|transferring) (?:our|all)(?: our)? (?:\p{Ll}+ )?(?:customers|clients|users|members|tenants)\b|\b(?:customers|members|users|clients|tenants) (?:do not|don['’]t) (?:have|need) to do anything\b|\b[Ww]rite to (?:all (?:our )?(?:customers|members|users|clients|tenants)\b|(?:all |our )*(?:customers|members|users|clients|tenants|parents) that\b)|\b(?:price|fee|rate|rent)s? (?:go|goes|will go|are going|is going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/imu,
   ],
   [
     'follow_up',

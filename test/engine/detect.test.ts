@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isSure } from '#shared/engine/detect.ts'
 import type { Doc } from '#shared/engine/doc.ts'
 import type { Draft } from '#shared/engine/draft.ts'
 import { KIND_NAMES, type Kind, kindOf } from '#shared/engine/kinds.ts'
@@ -388,4 +389,19 @@ describe('detection on any input', () => {
     for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
       expect(KIND_NAMES).toContain(guess({ draft: `Hi ${word},\n\nplease read this.` }).kind)
   })
+})
+
+test.each([
+  [
+    'Cut your AWS bill by 30%',
+    'Hi David,\n\nAre you tired of overpaying for cloud? Most companies waste 35% of what they spend on it.\n\nCloudTrim finds waste in your AWS account. It takes 15 minutes to set up and there is no risk. We are trusted by over 500 companies. Would you be available for a 15 minute call this Thursday?\n\nCheers,\nNate',
+  ],
+  [
+    'Can we help you hit quota?',
+    'Hello Michael,\n\nAre you struggling to get your reps to hit quota? You’re not alone! That’s where RevBoost comes in. Our AI-powered platform gives your reps the content they need.\n\nWhen are you free for a call over the next couple of weeks?\n\nJessica',
+  ],
+])('a pitch is surely one, whatever it leaves out: %s', (subject, draft) => {
+  const { kind, kindConfidence } = guess({ subject, draft })
+  expect(kind).toBe('cold_outreach')
+  expect(isSure(kindConfidence)).toBe(true)
 })

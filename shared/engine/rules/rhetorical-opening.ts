@@ -20,7 +20,9 @@ export default defineRule({
     const first = firstSentences(doc, 2).find((s) => !isFiller(s))
     if (!first?.question) return []
     const hit = first.hits.find((h) => h.lexicon === RHETORICAL_OPENINGS && h.from === 0)
-    return hit ? [at(first, hit.from, hit.to)] : []
+    // A subscriber knows the tone; a stranger stops reading.
+    const how = doc.family === 'cold' ? { severity: 'warning' as const } : {}
+    return hit ? [at(first, hit.from, hit.to, how)] : []
   },
 })
 

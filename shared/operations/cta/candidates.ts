@@ -276,7 +276,9 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
       const replaces = placed.placement === 'replaces_primary'
       // Its own words beside it would ask the same twice.
       if (own && !replaces && primary !== null && primary.own !== null) return []
-      if (replaces && hanging && end === undefined) return []
+      // “If so, could we set up a call?” goes on from any nod.
+      const goesOn = hanging && kind === 'interest' && IF_SO.test(hanging.text) && !WHICH.test(placed.text)
+      if (replaces && hanging && !goesOn && end === undefined) return []
       // “Which suits you better? If not, …” answers no such question.
       if (replaces && end === undefined && WHICH.test(placed.text) && answersNo(doc, primary)) return []
       return [
@@ -286,6 +288,7 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
   )
 }
 
+const IF_SO = /^(?:(?:and|but) )?if (?:so|yes),? (?:it|could|can|would|i|we|shall|please)\b/i
 const WHICH = /^(?:which|when|what|who|how)\b/i
 /** Whether the sentence behind the ask says what follows from a no. */
 const answersNo = (doc: Doc, primary: FoundAsk | null): boolean =>

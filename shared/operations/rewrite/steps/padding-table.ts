@@ -14,6 +14,7 @@ export const COURTESIES: readonly RegExp[] = [
   /^if there (?:is|['’]s) anything (?:else )?(?:that )?(?:i|we|you)\b[^.?!]*\b(?:let (?:me|us) know|contact (?:me|us)|get in touch|reach out|reply)\b[^\d]{0,20}$/i,
   /^(?:i|we)(?: really| very much|['’]m| am|['’]re| are)* (?:look(?:ing)? forward to |hope to (?:hear|hearing) from you\b)/i,
   /^looking forward to /i,
+  /^(?:please )?let (?:me|us) know (?:your thoughts|what you think)[.!]$/i,
   /^it (?:was|is|['’]s)(?: been)? (?:so |very |really |always )*(?:great|lovely|nice|good|wonderful|a (?:real |great )?pleasure)(?: to|,? (?:meeting|talking|speaking|chatting|seeing|catching))\b/i,
   /^(?:i|we)(?:['’]ll| will) (?:keep|make) (?:this|it) (?:short|brief|quick)\b/i,
   /^(?:i|we) (?:can ?not|can['’]t|could not|couldn['’]t) (?:be more|(?:even )?imagine|(?:even )?begin|apologi[sz]e enough)\b/i,
@@ -65,6 +66,8 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:i|we) remain (?:entirely |always |gladly )?at your (?:full |complete |entire )?disposal\b[^\d?;]{0,60}$/i,
   // “I'm sure your inbox is overflowing, so I will get straight to the point.”
   /^(?:(?:(?:i|we)(?:['’]m sure| am sure)?|no doubt) ?(?:know|understand|appreciate|reali[sz]e|guess|imagine)?(?: that)? ?(?:you|your (?:time|inbox|day|schedule))[^\d,.;:?]{3,60},? (?:so|and) )?(?:i|we)(?:['’]ll| will) (?:try to )?(?:keep (?:this|it) (?:short|brief|quick)|get (?:straight|right) to the point|cut to the chase|be (?:very )?(?:brief|quick))[.!]*$/i,
+  // “I wanted to introduce myself and see if there is an opportunity to work together.”
+  /^(?:i|we) (?:just |only )?(?:want(?:ed)?|would like) to (?:take a (?:moment|minute|second) to )?introduce myself(?:,? and (?:to )?see if there(?: is|['’]s| might be| may be| could be)(?: an?)? (?:opportunity|way|chance|potential|possibility|opportunities)[^.\d]*)?\.$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
   /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,
 ]

@@ -78,9 +78,10 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     }),
   ],
   [
-    /^(?:.{0,40}\b(?:for|to) )?(?:promot(?:e|ing)|announc(?:e|ing)|introduc(?:e|ing)|present|advertis(?:e|ing)) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
-    ({ what = '' }) => ({
-      lead: `Here is ${what.replace(TO_OURS, '')}.`,
+    /^(?:.{0,40}\b(?:for|to) )?(?<verb>promot(?:e|ing)|announc(?:e|ing)|introduc(?:e|ing)|present|advertis(?:e|ing)) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
+    ({ verb = '', what = '' }) => ({
+      // A merger is no thing that one hands over.
+      lead: `${/^announc/i.test(verb) ? 'This is about' : 'Here is'} ${what.replace(TO_OURS, '')}.`,
       topic: /["“]/.test(what) ? what : (what.split(/ (?:for|to|in|at|on|with) /)[0] ?? what),
     }),
   ],
@@ -205,7 +206,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     ({ firm, rest }) => ({ reader: { company: firm }, ofReader: true, told: rest?.split(COMMA) ?? [] }),
   ],
   [
-    /^[Ss]ell(?:ing)? (?<what>\p{Ll}[^,.:]{2,70}?)(?:, (?<rest>[^:]+))?$/u,
+    /^[Ss]ell(?:ing)? (?<what>\p{Ll}[^,.:]{2,70}?)(?: to (?<who>[^,.:]+?))?(?:, (?<rest>[^:]+))?$/u,
     ({ what = '', rest }) => ({
       lead: `We offer ${what}.`,
       topic: `our ${what.split(/ (?:in|on|at|for|to|with|from|of) /)[0]}`,
@@ -251,7 +252,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
 
 /** Whom news is for, behind what it is. */
 const TO_OURS =
-  / to (?:(?:our|all|the|existing|current|loyal) )+(?:customers|clients|users|members|subscribers|tenants|guests)$/i
+  / to (?:(?:our|all|the|existing|current|loyal) )*(?:customers|clients|users|members|subscribers|tenants|guests)$/i
 
 /** `a baker for our shop, €2,400 a month`: who is looked for, and what there is to it. */
 export function jobIn(text: string): Head {

@@ -45,7 +45,7 @@ const WISHES: readonly RegExp[] = [
   /^(?:please )?ask to (?<ask>(?:book|schedule|order|reserve|register|sign|join|try|buy|pay|renew|reply)\b.+)$/i,
   /^ask (?<ask>[£$€]?\d.*)$/i,
   // “Book a call.”, said to the writer.
-  /^(?:book|schedule|arrange|set up|offer) (?:them |him |her )?(?<ask>an? (?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting|consultation|walk-?through)\b.*)$/iu,
+  /^(?:book|schedule|arrange|set up|offer|get) (?:them |him |her )?(?<ask>an? (?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting|consultation|walk-?through)\b.*)$/iu,
   new RegExp(`^${WANT} (?<whom>(?!to )${WHOM}) to (?<ask>\\p{Ll}.+)$`, 'iu'),
   /^(?:please )?(?:ask|asking)(?: (?:them|him|her|people))? for (?<ask>.+)$/i,
   /^(?<ask>(?:call|demo|chat|meeting|visit) \d+ ?min\w*)$/i,
