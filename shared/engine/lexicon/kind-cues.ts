@@ -15,7 +15,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3 cold 1'),
   "(we help|companies like|teams like|i work with|we work with|our service|our platform|our solution|a leading|are you struggling|are you tired|most companies|trusted by|you're not alone|ai-powered|all-in-one)":
     cue('cold_outreach 4'),
-  '(free sample|free samples|producer of|manufacturer of|supplier of|minimum order|pleased to write|pleased to introduce|we produce|we make|we build|we sell|we offer|we supply|we provide|we specialize|we specialise|went from|it took|now it takes|cut that|like yours)':
+  '(free sample|free samples|producer of|manufacturer of|supplier of|pleased to write|pleased to introduce|we produce|we make|we build|we sell|we offer|we supply|we provide|we specialize|we specialise|went from|it took|now it takes|cut that|like yours)':
     cue('cold_outreach 3'),
   '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|pick your brain|free audit|free assessment|no risk|no obligation|for free|quick question|right person|who handles|show you how|minute demo|open to a|minute call|would it help|would that help|no charge|without charge|worth a call|worth a chat)':
     cue('cold_outreach 3 cold 1'),
@@ -202,6 +202,8 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(my cv|my resume|my application|applying for|apply for|application for|my studies)': cue(
     'other 8 cold -6 recruiting -6',
   ),
+  // Who would buy asks for prices.
+  '(like to order|like to buy|your wholesale|your price list|please quote)': cue('other 8 cold -6'),
   // A customer complains, and who is in the wrong answers.
   '(i ordered|i bought|i complained|my complaint|complaint about|ombudsman|not paying|unacceptable|my money back|i want my)':
     cue('other 6 apology -3 transactional -3'),

@@ -98,4 +98,19 @@ describe('candidates', () => {
     expect(candidates.length).toBeGreaterThan(0)
     for (const { text } of candidates) expect(text).not.toMatch(/^(?:which|what|when|how|who)\b/i)
   })
+
+  it('of an invitation is the page on which its guests answer, and no wish before it', () => {
+    const draft =
+      'Dear customers and friends,\n\nAfter nine months of work our new press is in, and we would like to show you.\n\nOn Thursday 26 February between 3 and 6pm you can watch it print. There will be soup.\n\nPlease let us know if you are coming: https://quarry.example/open\n\nQuarry Press, 8 Wharf Lane, Hebden Bridge HX7 8AD\nNo more letters from us? https://quarry.example/leave'
+    const { primary } = answer({ kind: 'event_invitation', draft }).result
+    expect(primary?.destination).toBe('https://quarry.example/open')
+  })
+
+  it('that leaves a choice is put in no frame that breaks it', () => {
+    const draft =
+      'Hi Teresa,\n\nYour Fernway plan ends on 28 February. This year the crew logged 1,204 inspections.\n\nShall I send the renewal form, or would you like to change the number of users first?\n\nDev'
+    const { candidates } = answer({ kind: 'renewal', draft }).result
+    expect(candidates.length).toBeGreaterThan(0)
+    for (const { text } of candidates) expect(text).not.toMatch(/first help|^Would the|^Do you want the/)
+  })
 })

@@ -193,6 +193,14 @@ describe('the words of a brief', () => {
     )
   })
 
+  it('say to somebody named what they did, and ask them for the next call', () => {
+    const said = texts(
+      'follow up with Marcus from Bellweather who saw our demo on Tuesday, liked the reporting. Get a second call with his IT lead.',
+    )
+    expect(said).toContain('You saw our demo on Tuesday. You liked the reporting.')
+    expect(said).toContain('Would you be open to a second call with your IT lead?')
+  })
+
   it('ask for a site survey as a visit, and not as a questionnaire', () => {
     const said = texts(
       'We sell Hearthline heat pumps. Target: housing associations. CTA: site survey in January.',

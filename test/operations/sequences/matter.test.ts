@@ -198,4 +198,14 @@ describe('the matter of a mail to a stranger', () => {
     })
     expect(said).not.toMatch(/our conversation|!!|happy new year/i)
   })
+
+  it('and the hours of an event are told whole', () => {
+    const said = later({
+      kind: 'event_invitation',
+      subject: 'Come and see the new press running, 26 February',
+      draft:
+        'Dear customers and friends,\n\nOn Thursday 26 February between 3 and 6pm you can watch our new press print. There will be soup.\n\nPlease let us know if you are coming: https://quarry.example/open\n\nQuarry Press, 8 Wharf Lane, Hebden Bridge HX7 8AD\nNo more letters from us? https://quarry.example/leave',
+    })
+    expect(said).not.toMatch(/keep free: 6pm/)
+  })
 })
