@@ -35,12 +35,17 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('follow_up 3 warm 1'),
   "(haven't heard|a response|haven't had|have not heard|never heard|no reply|tried you)":
     cue('follow_up 4 breakup 3'),
-  '(last email|was the last one|my last message|last attempt|close your file|closing your file|stop emailing|get hold of you|chase you|last message|take the hint|leave it there|leave it at that)':
+  '(last email|be my last|was the last one|my last message|last attempt|close your file|closing your file|stop emailing|get hold of you|chase you|last message|take the hint|leave it there|leave it at that)':
     cue('breakup 6'),
-  "(won't write|will not write|not a priority|bad timing|things change|i'll stop|assuming)": cue('breakup 3'),
+  "(won't write|will not write|not a priority|isn't a priority|bad timing|things change|i'll stop|assuming|to assume|where to find me|a pest)":
+    cue('breakup 3'),
 
   // Anybody says so; behind a cue of a last mail they add to it.
   '(no answer|good luck|no hard feelings)': cue('breakup 1'),
+
+  // Who buys is no stranger who sells.
+  '(get a quote|getting a quote|request a quote|per unit|lead time)': cue('cold_outreach -6'),
+  '(taking over from|take over from)': cue('customer_success 5 cold_outreach -5'),
 
   // Between people who know each other.
   '(intro|connect you|over to you|take it from here)': cue('referral_intro 4'),

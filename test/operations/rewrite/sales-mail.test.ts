@@ -56,6 +56,29 @@ describe('a letter-book phrase', () => {
       'The reason for this increase is due to the fact that our costs have gone up.',
       'This is because our costs have gone up.',
     ],
+    [
+      'We closed $2.4M, which represents an increase of 18% compared to Q3.',
+      'We closed $2.4M, up 18% on Q3.',
+    ],
+    [
+      'Costs are at $9k, which is a reduction of 4% over last year.',
+      'Costs are at $9k, down 4% on last year.',
+    ],
+    ['I am unhappy with the service which I received.', 'I am unhappy with the service I received.'],
+    ['I have attempted to call on two separate occasions.', 'I have tried to call twice.'],
+    ['We will have no other choice than to cancel.', 'We will have to cancel.'],
+    ['The shop, which is located next to the bank, is open.', 'The shop, next to the bank, is open.'],
+    ['It is necessary that you migrate by May.', 'You need to migrate by May.'],
+    ['From May we will no longer be supporting it.', 'From May we will no longer support it.'],
+    [
+      'Your request is refused, as this is something that our board does not allow.',
+      'Your request is refused, as our board does not allow this.',
+    ],
+    [
+      'I wanted to reach out and introduce myself as your new contact here at Pagewell.',
+      'I am your new contact at Pagewell.',
+    ],
+    ['We were able to help Skillet with that.', 'We helped Skillet with that.'],
     ['Should you have any allergies, please tell us.', 'If you have any allergies, please tell us.'],
     [
       'Space is limited, so we would ask that you please reply by 5 January.',
@@ -79,6 +102,8 @@ describe('a letter-book phrase', () => {
 
   it.each([
     'The amount of $90 is too much.',
+    'I do not know which you prefer, nor the box in which you sent it.',
+    'Totally fine!',
     'It was decided that the launch will move.',
     'Tom will be away and responsible for nothing.',
     'Until that point of the road there is no light.',
@@ -131,6 +156,17 @@ describe('a pitch', () => {
     expect(one(sentence, 'recruiting')).toContain(
       'Lisbon. Based on your background in event-driven systems at Parcelio I think',
     )
+  })
+})
+
+describe('a wish for a review', () => {
+  it('is the question', () => {
+    expect(
+      one(
+        'We are constantly striving to improve our products and would therefore very much appreciate it if you could take a couple of minutes of your time to leave us a review.',
+        'review_request',
+      ),
+    ).toBe('Could you leave us a review?')
   })
 })
 

@@ -26,7 +26,7 @@ export const FUTURES: readonly Trim[] = [
   ),
   trim(
     'padding',
-    String.raw`\b(will|['’]ll) be (\p{Ll}{2,}ing)\b(?! to\b)(?![^.?!]{0,160}\b(?:when|while|until|by the time)\b)${unlessBehind(String.raw`(?:will|['’]ll) be \p{Ll}{2,40}`)}`,
+    String.raw`\b(will(?: no longer| soon| then| also)?|['’]ll) be (\p{Ll}{2,}ing)\b(?! to\b)(?![^.?!]{0,160}\b(?:when|while|until|by the time)\b)${unlessBehind(String.raw`(?:will(?: no longer| soon| then| also)?|['’]ll) be \p{Ll}{2,40}`)}`,
     ({ 0: all, 1: will, 2: doing = '', index, input }) => {
       const plain = plainOfGerund(doing)
       const isAlone = plain !== null && !GOES_ON.test(plain) && !JOINED.test(input.slice(index + all.length))

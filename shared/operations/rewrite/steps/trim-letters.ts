@@ -7,6 +7,8 @@ const I = '(?:i|we)'
 const WANTED = `${I} (?:just |only |also |really )*(?:want(?:ed)?|would like|was hoping|were hoping) to `
 const THING = '((?:the|your|our|my) [^,.;:?!]{2,50}?)'
 
+const UP = /^(?:increase|rise|growth)$/i
+
 /** “responsible for updating the list and sending it”, with plain verbs; `null` where one has none. */
 function doing(first: string, rest: string): string | null {
   const plain = plainOfGerund(first.toLowerCase())
@@ -121,5 +123,78 @@ export const LETTERS: readonly Trim[] = [
     'wrapping',
     '^please let (?:me|us) know (?:what )?your availability(?: looks like| is)?((?: (?:over|in|for|this|next|on) [^,.;:?!]{2,40})?),? or (?:please |just )?(?:feel free to )?(?:book|grab|pick|schedule|choose|find) (?:a |some )?(?:time|slot) (?:directly )?(?:on|in|with|via) my (calendar|diary)(?: here)?(?=: https?:)',
     'when are you free$1? You can also pick a time in my $2',
+  ),
+  // Figures and times.
+  trim(
+    'wordy',
+    String.raw`,? which (?:represents|is|was|marks) an? (increase|rise|growth|decrease|drop|fall|reduction|decline) of (\d[\d.,]*\s?%) (?:compared (?:to|with)|over|on|from|versus) `,
+    ({ 1: way = '', 2: much = '' }) => `, ${UP.test(way) ? 'up' : 'down'} ${much} on `,
+  ),
+  trim('wordy', String.raw`\ba (longer|shorter) (?:amount|period) of time\b`, '$1'),
+  trim(
+    'wordy',
+    String.raw`\bon (two|three|four|five|six|several|multiple) (?:separate |different )?occasions\b`,
+    ({ 1: many = '' }) => (/two/i.test(many) ? 'twice' : `${many.replace(/multiple/i, 'several')} times`),
+  ),
+  trim('wordy', String.raw`\b(have|has) attempted to (?=\p{Ll})`, '$1 tried to '),
+  trim(
+    'wordy',
+    String.raw`\bhave no (?:other )?(?:choice|option|alternative) (?:than|but) to (?=\p{Ll})`,
+    'have to ',
+  ),
+  trim(
+    'wordy',
+    '\\bif you (?:require|need) any (?:additional|further|more|other) (information|details|help|assistance)(?: from (?:my|our) (?:side|end)| from (?:me|us))?(?=[.,])',
+    ({ 1: what = '' }) => `if you need more ${what.replace(/assistance/i, 'help')}`,
+  ),
+  trim('wordy', String.raw`\byou will be able to (?=(?:find|reach|see) us\b)`, 'you will '),
+  trim(
+    'wordy',
+    String.raw`, which (?:is|are) (?:located|situated|based) (?=(?:directly|right|just|next|at|in|on|opposite|near|across|behind|between)\b)`,
+    ', ',
+  ),
+  // “the service which I received”, not “the way in which I was received”.
+  trim(
+    'wordy',
+    String.raw`(?<=\b(?:the|any|all|every|your|our|this|that|an?) (?:\p{Ll}+ ){0,2}\p{Ll}{3,} )(?<!\b(?:in|of|for|on|at|by|to|from|with|about|through|under|during|after|upon|into|over|than|and|or|how|know|see|say|decide|choose|ask|tell|wonder|sure|clear) )which (?=(?:i|we|you|they)\b)`,
+  ),
+  trim(
+    'wordy',
+    '^(?:just )?an? (?:(?:quick|short|brief) )?(?:note|message|e-?mail|update) to (?:share(?: with you)?|tell you|show you|let you know) (?=(?:where|how|what)\\b)',
+    'here is ',
+  ),
+  trim(
+    'padding',
+    String.raw`^as (?:i(?:['’]m| am) sure |no doubt )?you(?:['’]re| are) (?:(?:all|already|probably|well|surely|no doubt) )*aware, (?=\p{L})`,
+  ),
+  trim(
+    'padding',
+    "^(?:i )?was (?:just )?(?:checking out|looking at|browsing|going through|on) (?:your|\\p{L}+[’']s) (?:web ?site|site|page|profile|store|shop)(?: (?:today|yesterday|this morning|last week))? and (?:i )?(?=(?:noticed|saw|found)\\b)",
+    'I ',
+  ),
+  trim(
+    'wordy',
+    `^${WANTED}(?:reach out (?:and|to) )?introduce myself as (your|the|an?) ([^.?!]{3,80}?)(?: here)?(?= (?:at|with|for) \\p{Lu}|\\.)`,
+    'I am $1 $2',
+  ),
+  trim('wordy', String.raw`\b(we|i) (?:were|was) able to help (?=\p{L})`, '$1 helped '),
+  trim(
+    'wordy',
+    "\\ball (?:that )?(we|i)(?: would|[’']d)? need from (?:you|your (?:side|end)) is\\b",
+    'all $1 need is',
+  ),
+  trim(
+    'wrapping',
+    "^(?:we are|we[’']re) (?:constantly|always|continually) (?:striving|trying|looking|working) to improve(?: our (?:products|services|products and services|service|offering))?,? and (?:we )?would (?:therefore )?(?:very much |really |greatly )?appreciate it if you could (\\p{Ll}[^.?!;:]{3,100})\\.$",
+    'could you $1?',
+  ),
+  trim(
+    'wordy',
+    'take (?:a (?:couple of |few )?(?:minutes?|moments?)|some time) (?:of|out of|from) your (?:time|day) to (?=\\p{Ll})',
+  ),
+  trim(
+    'wordy',
+    String.raw`\b(this|that|it) is something (?:that )?((?:our|the|my) [^,.;:?!]{2,30}|we|i|they) (does|do) not (allow|permit|accept|support|offer)\b`,
+    '$2 $3 not $4 $1',
   ),
 ]

@@ -49,4 +49,9 @@ export const PREPOSITIONS: readonly Trim[] = [
     'with ',
   ),
   trim('wordy', String.raw`(?<=\bwhere you(?:['’]re| are) coming from )${REGARDING} (?=\p{L})`, 'on '),
+  trim(
+    'wordy',
+    String.raw`\b(what (?:we|you|i)) (?:talked about|discussed|said|mentioned) ${REGARDING} (?=\p{L})`,
+    '$1 said about ',
+  ),
 ]

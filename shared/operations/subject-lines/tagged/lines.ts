@@ -3,6 +3,7 @@ import type { Doc } from '../../../engine/doc.ts'
 import { ofDoc } from '../../../engine/of-doc.ts'
 import { materialOf, type RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
+import { isVerb } from '../../material/verbs.ts'
 import type { Idea } from '../idea.ts'
 import { rolesOf } from '../role.ts'
 import type { Told } from './features.ts'
@@ -31,6 +32,9 @@ const POINTS = new RegExp(
   `^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting|Having|Touch|Reach|Base|Thanks?|Name is)\\b|^(?:Good|Great|Nice|Lovely) (?=\\p{Ll})|\\b(?:i|me|we|us|or)\\b|${LEANS.source}`,
   'iu',
 )
+
+/** “onboarding workflows and drive adoption”: two things that somebody does. */
+const AND = / and (\p{Ll}+) \p{Ll}/u
 
 /** What somebody is sorry for, the next sentence tells. */
 const SORRY =
@@ -63,7 +67,8 @@ export const headedIn = ofDoc((doc): Headed => {
           ({ text, form }) =>
             /\p{L}{3}/u.test(text) &&
             !(form === 'question' ? LEANS : POINTS).test(text) &&
-            !(isKnown(doc, form) && /^Your\b/.test(text)),
+            !(isKnown(doc, form) && /^Your\b/.test(text)) &&
+            !(form === 'matter' && isVerb(AND.exec(text)?.[1] ?? '')),
         )
         .filter(({ text }, k, all) => all.findIndex((other) => other.text === text) === k)
         .map((heading) => ({ heading: asTyped(heading, line), sentence: i, line })),
