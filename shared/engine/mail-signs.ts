@@ -17,6 +17,8 @@ export function greeted(tokens: readonly Token[]): 'tag' | 'group' | 'public' | 
     const token = tokens[i] as Token
     if (token.kind === 'placeholder') return 'tag'
     if (token.kind !== 'word') continue
+    // “Hello from Leith.”
+    if (token.lower === 'from') break
     const everybody = EVERYBODY.get(token.lower)
     if (everybody) return everybody
     // “Karl,” alone greets Karl; “Hello,” nobody.

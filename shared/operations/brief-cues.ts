@@ -51,8 +51,18 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   ['internal', 4, /^(?:(?:to|for) )?(?:all )?(?:colleagues|staff)\b/i],
   ['review_request', 4, /^review requests?\b/i],
   ['customer_success', 3, /^our (?:customers|members|users|clients) (?!(?:save|get|have|are|were|say)\b)/i],
-  ['survey', 3, /(?<!\bwe )\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i],
+  [
+    'customer_success',
+    3,
+    /^(?:please )?(?:ask|write to|e-?mail|invite|introduce (?:myself|me)[^.\n]* to) (?:all |some of )?(?:our|the|existing|current) (?:\p{L}+ ){0,2}(?:customers|members|users|clients|tenants)\b/iu,
+  ],
+  [
+    'survey',
+    3,
+    /(?<!\b(?:we|site|land|home|building|roof|energy|structural) )\b(?:survey|questionnaire|feedback form|\d+[ -]questions?)\b/i,
+  ],
   ['recruiting', 3, /\b(?:recruit(?:ing|er)?|hiring|candidates?|vacancy|job offer|headhunt\w*)\b/i],
+  ['recruiting', 3, /^(?:please )?hire (?:an?|two|three|\d+|more|some|our) /i],
   ['recruiting', 1, /\bsalary\b/i],
   ['recruiting', 3, /\bvolunteers? (?:wanted|needed)\b|\b(?:looking for|need) (?:more |new )?volunteers\b/i],
   [
@@ -63,7 +73,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     're_engagement',
     3,
-    /\b(?:win|get|bring|want|like|have) (?:them|him|her) back\b|\b(?:win|get|bring) (?:back|[^\n.]{3,40}) back\b|\bwin[- ]?back\b|\b(?:re-?engage|reactivate|lapsed|inactive|dormant)\b|\b(?:did not|didn['’]t|have not|haven['’]t|not|stopped) (?:log(?:ged|ging)? in|order(?:ed|ing)?|visit(?:ed|ing)?|us(?:ed|ing)|buy(?:ing)?|bought|been (?:in|back)|come back|returned|renewed)\b|\b(?:customers|members|users|clients) who (?:paused|left|cancelled|canceled|did not|didn['’]?t|have not|haven['’]?t|stopped)\b/i,
+    /\bformer (?:customers|clients|members|guests|patients|donors|users)\b|\b(?:win|get|bring|want|like|have) (?:them|him|her) back\b|\b(?:win|get|bring) (?:back|[^\n.]{3,40}) back\b|\bwin[- ]?back\b|\b(?:re-?engage|reactivate|lapsed|inactive|dormant)\b|\b(?:did not|didn['’]t|have not|haven['’]t|not|stopped) (?:log(?:ged|ging)? in|order(?:ed|ing)?|visit(?:ed|ing)?|us(?:ed|ing)|buy(?:ing)?|bought|been (?:in|back)|come back|returned|renewed)\b|\b(?:customers|members|users|clients) who (?:paused|left|cancelled|canceled|did not|didn['’]?t|have not|haven['’]?t|stopped)\b/i,
   ],
   [
     'onboarding',
@@ -88,7 +98,7 @@ const CUES: readonly (readonly [Kind, number, RegExp])[] = [
   [
     'announcement',
     3,
-    /\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b[Ww]e(?:['’]re| are| will be) (?:moving|switching|migrating|transferring) (?:our|all)(?: our)? (?:\p{Ll}+ )?(?:customers|clients|users|members|tenants)\b|\b(?:customers|members|users|clients|tenants) (?:do not|don['’]t) (?:have|need) to do anything\b|\b[Ww]rite to (?:all (?:our )?(?:customers|members|users|clients|tenants)\b|(?:all |our )*(?:customers|members|users|clients|tenants|parents) that\b)|\b(?:price|fee|rate|rent)s? (?:go|goes|will go|are going|is going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/imu,
+    /\b(?:introduce|announce)\b[^.\n]{0,60}\bto (?:our |all |existing |current )*(?:customers|clients|users|members|tenants)\b|\b(?:price|fee|rate)s? (?:change|increase|rise)\b|\b[Ww]e(?:['’]re| are| will be) (?:moving|switching|migrating|transferring) (?:our|all)(?: our)? (?:\p{Ll}+ )?(?:customers|clients|users|members|tenants)\b|\b(?:customers|members|users|clients|tenants) (?:do not|don['’]t) (?:have|need) to do anything\b|\b[Ww]rite to (?:all (?:our )?(?:customers|members|users|clients|tenants)\b|(?:all |our )*(?:customers|members|users|clients|tenants|parents) that\b)|\b(?:price|fee|rate|rent)s? (?:go|goes|will go|are going|is going) up\b|^(?:tell|inform|notify) (?:our |existing |all |the )*(?:customers|clients|users|members|tenants|residents)\b/imu,
   ],
   [
     'follow_up',

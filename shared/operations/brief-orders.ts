@@ -37,7 +37,7 @@ const BETWEEN_US =
   /\b(?:after|since|from|following) ((?:our|the|an?|my|last week's|yesterday's) (?:[a-z-]+ ){0,2}(?:demo|call|meeting|visit|chat|trial|pilot|workshop|tour|interview|presentation|conversation|site visit)\b.*)$/i
 
 /** `who asked for a quote` is “You asked for a quote”; who went quiet is told what it was about. */
-function ofReader(clause: string): string {
+export function ofReader(clause: string): string {
   const [, met] = BETWEEN_US.exec(clause) ?? []
   const said = clause.replace(/^(?:who|that|which|whom) /i, '')
   if (SILENT.test(said)) return met === undefined ? '' : `I am coming back to ${personal(met)}.`

@@ -89,6 +89,11 @@ export const written = (text: string): string =>
     )
     .replaceAll(/\b(\d+) (day|week|month|year) (?=(?:pilot|trial|test|deal|contract|plan)\b)/gi, '$1-$2 ')
     .replaceAll(/~(?=\d)/g, 'about ')
+    // “contract ends 31 March”
+    .replaceAll(
+      /\b(ends|expires|renews|starts|begins|closes) (?=\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2})/gu,
+      '$1 on ',
+    )
     .replaceAll(/\b(\d+) ?(?:h|hrs?)(?=\/)/g, '$1 hours')
     .replaceAll(
       /(?<=(?<!\/\p{L}{0,12})\p{L}|[£$€][\d.,]*\d)\/(wk|week|mo|month|yr|year|day)\b/giu,

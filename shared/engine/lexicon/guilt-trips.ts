@@ -23,7 +23,7 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
     null,
   "(i've|i have|we've|we have) tried (to |)(reach|contact|call|reaching|contacting|calling|get hold of|get through to) you (two|three|four|five|six|several|many|multiple|a few|a couple of|2|3|4|5|6) times":
     null,
-  "(i'll|i will|we'll|we will) (assume|take it) (that |)(you're|you are) (happy|fine|okay|ok) (losing|paying|wasting|overpaying|with)":
+  "(i'll|i will|we'll|we will) (assume|take it) (that |)(you're|you are) (happy|fine|okay|ok|not interested in) (losing|paying|wasting|overpaying|with|saving|growing)":
     null,
   '(this is|this is now) my (second|third|fourth|fifth|2nd|3rd|4th) (email|e-mail|message|attempt)': null,
   "(you've|you have) been (ignoring|avoiding|too busy)": null,

@@ -15,7 +15,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3 cold 1'),
   "(we help|companies like|teams like|i work with|we work with|our service|our platform|our solution|a leading|are you struggling|are you tired|most companies|trusted by|you're not alone|ai-powered|all-in-one)":
     cue('cold_outreach 4'),
-  '(free sample|we produce|we make|we build|we sell|we offer|we supply|we provide|we specialize|we specialise|went from|it took|now it takes|cut that|like yours)':
+  '(free sample|free samples|producer of|manufacturer of|supplier of|pleased to write|pleased to introduce|we produce|we make|we build|we sell|we offer|we supply|we provide|we specialize|we specialise|went from|it took|now it takes|cut that|like yours)':
     cue('cold_outreach 3'),
   '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|pick your brain|free audit|free assessment|no risk|no obligation|for free|quick question|right person|who handles|show you how|minute demo|open to a|minute call|would it help|would that help|no charge|without charge|worth a call|worth a chat)':
     cue('cold_outreach 3 cold 1'),
@@ -125,7 +125,8 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(you made)': cue('thank_you 4'),
 
   // Written for many at once: to be read, or to be acted on.
-  '(newsletter|readers|on the blog|podcast|subscribe|this letter|letter from)': cue('newsletter 5'),
+  "(newsletter|we're reading|we are reading|readers|on the blog|podcast|subscribe|this letter|letter from)":
+    cue('newsletter 5'),
   '(read more|read the full|recipe|market update)': cue('newsletter 3'),
   "(digest|headlines|briefing|your weekly|this week's|links|you missed|new listings|match your|matches for|saved search|new since|unread|new messages)":
     cue('digest 5'),
@@ -138,9 +139,9 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('announcement 4'),
   '(stay the same|remain the same)': cue('announcement 3'),
   '(stays the same|what stays|nothing changes|what this means|has joined|our new)': cue('announcement 3'),
-  "(what's new|new feature|product update|now available|you can now|rolling out|version|release|also new|this version|the bug|bugs|until now|beta)":
+  "(what's new|we're launching|we are launching|we've added|we added|new feature|product update|now available|you can now|rolling out|version|release|also new|this version|the bug|bugs|until now|beta)":
     cue('product_update 5'),
-  "(fixed|crash|update|we've added|we added|can now|you asked for)": cue('product_update 3'),
+  '(fixed|crash|update|can now|you asked for)': cue('product_update 3'),
   '(invited|invitation|join us|webinar|conference|book your place|register for|registration|rsvp|speakers|seats left|will talk about|will speak)':
     cue('event_invitation 5'),
   '(bring a|limited to|sign up)': cue('event_invitation 2'),
@@ -160,6 +161,9 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(gift card|to recommend|the form|a form)': cue('survey 2'),
   '(donate|give today|donation|donors|your gift|fundraising|charity|nonprofit|give at|will match|appeal|if each of|we have raised)':
     cue('fundraising 5'),
+  '(you can give|could you give|can you give|would you give)': cue('fundraising 5', {
+    notBefore: 'me us my our him her them it this that the a an',
+  }),
   '(volunteers|pays for|help us|help our|shelter|your support)': cue('fundraising 2'),
 
   "(opening hours|moves to|moving to|closes on|be closed|i am leaving|i'm leaving|reopen|is closing|retires)":
@@ -203,6 +207,8 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(my cv|my resume|my application|applying for|apply for|application for|my studies)': cue(
     'other 8 cold -6 recruiting -6',
   ),
+  // Who would buy asks for prices.
+  '(like to order|like to buy|your wholesale|your price list|please quote)': cue('other 8 cold -6'),
   // A customer complains, and who is in the wrong answers.
   '(i ordered|i bought|i complained|my complaint|complaint about|ombudsman|not paying|unacceptable|my money back|i want my)':
     cue('other 6 apology -3 transactional -3'),
@@ -255,7 +261,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(please run|find it under|means that|an engineer|router)': cue('support_reply 3'),
   '(we regret|was down|were down|should have told|charged twice)': cue('apology 4'),
   '(for applying|meet the team|are you available)': cue('recruiting 4'),
-  '(every gift|doubles|make a gift|marathon|give online|sponsor|donations)': cue('fundraising 4'),
+  '(every gift|gifts like|doubles|make a gift|marathon|give online|sponsor|donations)': cue('fundraising 4'),
   '(immediate release|can talk|your listeners|your episode|reporter|journalist|dataset|reported on)':
     cue('press_pitch 4'),
   '(reseller|what if your)': cue('partnership 4'),

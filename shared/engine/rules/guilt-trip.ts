@@ -86,6 +86,13 @@ export const examples: Examples = {
     },
     {
       draft: {
+        kind: 'follow_up',
+        draft: "Hi Ana,\n\nIf the line stays quiet I'll assume you're not interested in saving money.\n\nTom",
+      },
+      marks: ["I'll assume you're not interested in saving"],
+    },
+    {
+      draft: {
         kind: 'fundraising',
         draft: 'How could you look away? How can you sleep at night? The pond dries out in May.',
       },

@@ -102,6 +102,8 @@ const runsIn = ofSentence(({ tokens }): readonly Run[] => {
 function isShout({ tokens }: Sentence, run: Run, dictionary: Dictionary | null, heading: boolean): boolean {
   const { from, to, words } = run
   if (heading && from === 0 && to === tokens.length && words.length <= HEADING) return false
+  // “Use code WARMUP”
+  if (/^(?:code|voucher|coupon)$/.test(tokens[from - 1]?.lower ?? '')) return false
   const loud = words.filter((word) => isLoud(word, dictionary))
   // “The IT desk of our US team”: by themselves they are abbreviations.
   if (loud.every(({ lower }) => KNOWN_ACRONYMS.has(lower))) return false
@@ -194,7 +196,7 @@ export const examples: Examples = {
     'OK, will do. See the FAQ, Tom.',
     'The CEO of IBM and NASA met in the USA to talk about APIS and GDPR.',
     'PAYMENT TERMS\n\nOrder TN-20417 is paid by VISA. Please do NOT reply.',
-    'A PDF is attached. I BCC you.',
+    'A PDF is attached. I BCC you. Use code WARMUP at the till.',
     'I told IT. The IT desk told our US team, US sales and US IT. It is on the US site, so ask IT.',
   ],
 }

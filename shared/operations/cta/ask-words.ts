@@ -2,10 +2,10 @@
 
 /**
  * “Simply put, the bank offers 5.4%”, “We will not appeal the decision, since …”, “A few lines on Tuesday.”, “Email and Teams
- * will keep working”: a verb of asking that asks nothing.
+ * will keep working”: a verb of asking that asks nothing. Nor does what comes of a yes: “If so I can ring you after your shift”.
  */
 export const NO_ASK =
-  /^(?:simply|briefly|bluntly|roughly|politely) put,|^\p{L}+ (?:and|or) (?!(?:i|we|you|he|she|they|it|one|someone|somebody|everyone|that|this)\b)\p{L}+ (?:will|would|can|could|may|might|should|must|are|were|have|had) (?!you\b)|^(?:just |only )?a few (?:lines|words|notes) (?:on|about)\b(?!.*\bwould\b)|^we (?:will|shall|do|can) ?not (?!(?:know|have|see|understand)\b)(?!.*\?)(?!.*\b(?:please|could you|can you|unless you|until you|if you)\b)/iu
+  /^(?:and )?(?:if (?:so|yes)|in that case),? (?:i|we)(?:['’](?:ll|d)| can| could| will| would)\b(?!.*\?)|^(?:simply|briefly|bluntly|roughly|politely) put,|^\p{L}+ (?:and|or) (?!(?:i|we|you|he|she|they|it|one|someone|somebody|everyone|that|this)\b)\p{L}+ (?:will|would|can|could|may|might|should|must|are|were|have|had) (?!you\b)|^(?:just |only )?a few (?:lines|words|notes) (?:on|about)\b(?!.*\bwould\b)|^we (?:will|shall|do|can) ?not (?!(?:know|have|see|understand)\b)(?!.*\?)(?!.*\b(?:please|could you|can you|unless you|until you|if you)\b)/iu
 
 export const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
 

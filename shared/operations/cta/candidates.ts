@@ -308,10 +308,13 @@ const isTalk = ({ kind }: Pick<Written, 'kind'>): boolean => GOAL_OF[kind] === '
 const NOD = { kind: 'interest', friction: 1 } as const
 
 /** The sentence behind the ask that would say something else behind another: “If not, Thursday suits me too.” */
-const hangingBehind = (doc: Doc, primary: FoundAsk, kind: AskKind): Sentence | null =>
-  primary.sentence === null || (GOAL_OF[kind] === 'meet' && GOAL_OF[primary.kind] === 'meet')
-    ? null
-    : hangingOn(doc, primary.sentence)
+function hangingBehind(doc: Doc, primary: FoundAsk, kind: AskKind): Sentence | null {
+  if (primary.sentence === null || (GOAL_OF[kind] === 'meet' && GOAL_OF[primary.kind] === 'meet')) return null
+  const next = hangingOn(doc, primary.sentence)
+  // A nod for a nod: “If so, I can ring you.” is as true behind either.
+  const nods = kind === 'interest' && primary.kind === 'interest' && primary.form === 'question'
+  return nods && next && /^if (?:so|yes)\b/i.test(next.text) ? null : next
+}
 
 function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'button'): Written[] {
   const href = wish.destination

@@ -19,7 +19,7 @@ import { obligedAsk, TELLS_QUESTION, tellsNeed } from './obliged.ts'
 import { offerOf } from './offers.ts'
 import { pictureAsks } from './pictures.ts'
 import { piecesOf } from './pieces.ts'
-import { booked, served } from './served.ts'
+import { booked, served, withoutTeasers } from './served.ts'
 import { tagAsks } from './tag-asks.ts'
 import { isWrapped } from './wrappings.ts'
 
@@ -103,7 +103,7 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
   found.push(...pictureAsks(doc))
   if (doc.english) found.push(...tagAsks(doc, found))
   const kept = joined(doc, found.sort(byPlace)).map((ask) => withKind(doc, ask))
-  const all = booked(doc, served(doc, kept))
+  const all = booked(doc, served(doc, withoutTeasers(kept)))
   const asked = withLeads(doc, all)
   // Beside a real ask the sender's readiness to talk is none.
   return asked.some((f) => !f.weak && !f.offer) ? asked.filter((f) => !(f.weak && isReady(f))) : asked

@@ -39,7 +39,8 @@ export function offerOf(sentence: Sentence): string | null {
     .trim()
     .replace(/[.!…]+$/, '')
   const after = FOR_A_WORD.exec(text)?.[1]
-  if (/[:;()"“]/.test(after ?? text)) return null
+  // “I can send the numbers, and I'm free in February”: two things, and a question asks one.
+  if (/[:;()"“]|,? and (?:i|we|you|they|he|she|it)(?:['’]\p{L}+)? /iu.test(after ?? text)) return null
   for (const said of after === undefined ? OFFERS.map((pattern) => pattern.exec(text)?.[1]) : [after]) {
     const offered = said?.replace(TRAILING, '')
     if (offered !== undefined) return NAMELESS.test(offered) || !/ /.test(offered) ? null : offered

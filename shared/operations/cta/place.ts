@@ -4,6 +4,7 @@ import type { Edit } from '../../engine/edit.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { insertAfterBody, paragraphAfter } from '../closing-line.ts'
+import { MEETS } from './ask-words.ts'
 import { isBooking } from './booking.ts'
 import { buttonHtml, linkHtml } from './button-html.ts'
 import { isOtherWay } from './competing.ts'
@@ -103,9 +104,16 @@ export function tellsMore(
   redated: boolean,
 ): boolean {
   if (own === null || kind === 'calendar') return false
-  // Of a talk on two days for fifteen minutes a question without them would leave less.
-  if (form === 'question' && kind === 'meeting')
-    return own.tokens.some((t) => t.kind === 'number' && !text.includes(t.text))
+  // Of a talk on two days for fifteen minutes a question without them would leave less; one that asks for no talk needs no minutes.
+  if (form === 'question' && kind === 'meeting') {
+    const talks = MEETS.test(text)
+    return own.tokens.some(
+      (t, i) =>
+        t.kind === 'number' &&
+        !text.includes(t.text) &&
+        (talks || !/^(?:-|mins?|minutes?)$/.test(own.tokens[i + 1]?.lower ?? '')),
+    )
+  }
   if (form !== 'request') return false
   const lost = own.tokens.some(
     (t) =>

@@ -24,7 +24,7 @@ const TURNS =
 
 /** Says when already: nobody is asked when they do something today. */
 export const TIMED =
-  /\b(?:today|tonight|tomorrow|now|this (?:morning|afternoon|week|month)|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on|in|by|before|within) \d)/i
+  /\b(?:today|tonight|tomorrow|now|this (?:morning|afternoon|week|month)|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on|in|by|before|within|from) \d|from (?:that|this|then|now)\b)/i
 
 /** Questions that ask for the same: each ends the sentence's matter as it stands, day included. */
 export function otherWays({ text, words, tokens }: Sentence): string[] {

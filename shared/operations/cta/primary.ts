@@ -45,7 +45,9 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
   const found = all.filter(({ offer }) => !offer)
   const wanted = found.filter((f) => serves(f, doc.draft.goal))
   const pool = wanted.length > 0 ? wanted : found
-  const clicks = pool.filter((f) => f.href !== null && f.kind !== 'reply')
+  const pressed = pool.filter((f) => f.href !== null && f.kind !== 'reply')
+  // “Please let us know if you are coming: https://…” is answered on that page.
+  const clicks = pressed.length > 0 ? pressed : pool.filter(({ href }) => /^https?:/.test(href ?? ''))
   const told = PURPOSE[doc.kind]
   // “Here is the link: https://…/review” says nothing in words.
   const isTold = clicks.some((f) => told?.test(lineOf(doc, f).replace(f.href ?? '', '')))

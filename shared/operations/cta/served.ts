@@ -22,6 +22,29 @@ function serves(doc: Doc, link: FoundAsk, ask: FoundAsk | undefined): boolean {
   return at > ask.sentence && doc.sentences[at]?.block === block
 }
 
+/**
+ * The asks without the half question that only leads up to the link behind it: “Want to see it first? Watch the tour: https://…”.
+ * Behind another link such a link is the smaller of the two.
+ */
+export const withoutTeasers = (asks: readonly FoundAsk[]): readonly FoundAsk[] =>
+  asks.flatMap((ask, i) => {
+    const before = asks[i - 1]
+    if (teases(ask, asks[i + 1])) return []
+    if (!before || !teases(before, ask)) return [ask]
+    return [asks.slice(0, i - 1).some((o) => o.href !== null && !o.small) ? { ...ask, small: true } : ask]
+  })
+
+/** A question without its subject, and an address in the sentence behind it. */
+const teases = ({ form, href, sentence, text }: FoundAsk, next: FoundAsk | undefined): boolean =>
+  form === 'question' &&
+  href === null &&
+  sentence !== null &&
+  next?.sentence === sentence + 1 &&
+  next.href !== null &&
+  TEASES.test(text)
+const TEASES =
+  /^(?:want|wanna|need|prefer|rather|curious|interested|ready|keen|fancy|intrigued|looking|wondering|not (?:sure|ready)|in a (?:hurry|rush)|short o[nf])\b/i
+
 /** “Are you free on Tuesday? If not, book a time here: https://…” asks a stranger for one talk, and is one ask. */
 export function booked(doc: Doc, asks: readonly FoundAsk[]): readonly FoundAsk[] {
   if (!isStranger(doc)) return asks

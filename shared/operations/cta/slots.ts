@@ -8,6 +8,7 @@ import { plain } from '../material/line.ts'
 import { oursIn } from '../material/ours.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { formsOf, maybeVerb } from '../material/verbs.ts'
+import { MONTHS } from '../material/words.ts'
 import { RESULTS } from '../teardown/result-verbs.ts'
 import type { FoundAsk } from './found.ts'
 import { HOW, NO_MATTER, OFFERS_TIME, SEEN, SENDABLE } from './slot-words.ts'
@@ -257,6 +258,8 @@ function daysOf(doc: Doc, material: RichMaterial): string[] {
           const before =
             /(\S+) $/.exec(text.slice(Math.max(0, at - 12), Math.max(0, at)))?.[1]?.toLowerCase() ?? ''
           if (/^(?:by|until|till|before|since|last|after|from)$/.test(before)) return []
+          // “free most afternoons in February”: a month is no day to meet on.
+          if (MONTHS.has(date.text.toLowerCase().replace(/ \d{4}$/, ''))) return []
           const time = TIME.exec(text.slice(at + date.text.length, at + date.text.length + 40))?.[0] ?? ''
           return [`${before === 'next' || before === 'this' ? `${before} ` : ''}${date.text}${time}`]
         })

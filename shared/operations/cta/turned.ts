@@ -60,11 +60,11 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Would you like to $1 $2?', 'Do you want to $1 $2?', 'Is it worth your time to $1 $2?'],
   ],
   [
-    /^(?:shall|should|may|can|could) i (send|show|share|forward|email) (?:you |over |across )*((?:an?|the|our|my|their|those|these) .+)\?$/i,
+    /^(?!.+ or (?:would|do|shall|should) )(?:shall|should|may|can|could) i (send|show|share|forward|email) (?:you |over |across )*((?:an?|the|our|my|their|those|these) .+)\?$/i,
     ['Would you like me to $1 you $2?', 'Do you want $2?', 'Would $2 help?'],
   ],
   [
-    /^would you like ((?:an?|the|our|my|their|some) .+)\?$/i,
+    /^(?!.+ or (?:would|do|shall|should) )would you like ((?:an?|the|our|my|their|some) .+)\?$/i,
     ['Shall I send you $1?', 'Do you want $1?', 'Would $1 help?'],
   ],
   [

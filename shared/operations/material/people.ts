@@ -79,12 +79,13 @@ function firstName(line: Line): Piece | null {
         return NAMED.test(t.text) && !/^(?:\[[^[]|<[^%])/.test(t.text) ? pieceOf(line, i, i + 1) : null
       continue
     }
+    // “Hello from Leith.” says where the sender is.
+    if (t?.lower === 'from') return null
     const end = nameEnd(tokens, i, 3)
     if (end > i) {
       // “Mr and Mrs Fenn” are two, and neither is called Mr.
       if (tokens.slice(i, end).every(({ lower, text }) => TITLES.has(lower) || text === '.')) return null
-      const isOffice = [tokens[end - 1], tokens[end]].some((word) => OFFICE.test(word?.lower ?? ''))
-      return isOffice ? null : pieceOf(line, i, end)
+      return [tokens[end - 1], tokens[end]].some(isOffice) ? null : pieceOf(line, i, end)
     }
   }
   return null
@@ -92,7 +93,13 @@ function firstName(line: Line): Piece | null {
 
 /** How “Hiring Manager”, “Procurement Team” and “Acme Ltd” end: an office or a firm is greeted, and nobody by name. */
 const OFFICE =
-  /^(?:managers?|directors?|officers?|teams?|departments?|dept|committee|board|desk|office|owners?|editors?|recruiters?|professionals?|leaders?|founders?|partners?|buyers?|administrators?|coordinators?|organi[sz]ers?|secretary|president|chair|staff|group|company|ltd|limited|inc|llc|gmbh|plc|bv|residents?|subscribers?|supporters?|donors?|candidates?|applicants?|shoppers?|users?|guests?|neighbou?rs?|parents?|students?|teachers?)$/
+  /^(?:accounts?|accounting|payroll|procurement|purchasing|sales|support|reception|finance|marketing|hr|admissions|bookings|managers?|directors?|officers?|teams?|departments?|dept|committee|board|desk|office|owners?|editors?|recruiters?|professionals?|leaders?|founders?|partners?|buyers?|administrators?|coordinators?|organi[sz]ers?|secretary|president|chair|staff|group|company|ltd|limited|inc|llc|gmbh|plc|bv|residents?|subscribers?|members?|customers?|supporters?|donors?|candidates?|applicants?|shoppers?|users?|guests?|neighbou?rs?|parents?|students?|teachers?)$/
+const isOffice = (word: Token | undefined): boolean => OFFICE.test(word?.lower ?? '')
+
+/** Whether a greeting calls its reader by name: not “Dear Accounts”, “Hello from Leith”, “Hello friends of Millrace Pottery”. */
+export const callsByName = (tokens: readonly Token[]): boolean =>
+  tokens.some((t, i) => i > 0 && isName(t)) &&
+  !tokens.some((t) => isOffice(t) || t.lower === 'from' || t.lower === 'of')
 
 /** The name a mail is signed with. */
 function signed(line: Line): Piece | null {

@@ -10,6 +10,9 @@ import { KIND_NAMES } from './kind-names.ts'
 import type { Slots } from './line.ts'
 import { firstWords, shortQuote } from './quoting.ts'
 
+/** Times the usual words up to which a mail is hardly too long. */
+const LITTLE = 1.12
+
 /** Of longer subjects the first words are repeated. */
 const LONG_SUBJECT = 64
 
@@ -86,6 +89,9 @@ export function draftSlots(doc: Doc, report: Report, facts: DraftFacts): Slots {
     words: when(words > 1, () => count(words, 'word')),
     usual: when(facts.fullness > 1, () => String(doc.bands.words[1])),
     excess: when(facts.fullness > 1, () => number(words - doc.bands.words[1])),
+    little: when(facts.fullness > 1 && facts.fullness <= LITTLE, () =>
+      count(words - doc.bands.words[1], 'word'),
+    ),
     time: when(words > 1 && seconds > 3, () => duration(seconds)),
     sentences: when(facts.sentences > 1, () => count(facts.sentences, 'sentence')),
     faults: when(facts.faults > 1, () => number(facts.faults)),

@@ -1,5 +1,6 @@
 /** A fix for a finding whose rule has none: what the rewrite or another operation would put there, tried and scored. */
-import type { Sentence } from '../../engine/doc.ts'
+import { isCapitalised } from '../../engine/characters.ts'
+import type { Doc, Sentence } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
 import { lazy } from '../../engine/lazy.ts'
 import { APOLOGIES } from '../../engine/lexicon/apologies.ts'
@@ -65,7 +66,7 @@ export function mendsFor(
     const rule = annotation.rule_id
     if (annotation.field !== 'draft') return
     if (rule === 'too-long') {
-      for (const { edits } of cuts()) if (!edits.some((edit) => isPersonal(mail, edit))) yield* cutMend(edits)
+      for (const { edits } of cuts()) if (!edits.some((edit) => isNeeded(mail, edit))) yield* cutMend(edits)
       yield* longest(mail)
       return
     }
@@ -210,14 +211,23 @@ function rewritten(
 const knowsReader = (sentence: Sentence): boolean =>
   sentence.tokens.some(({ lower }) => READER.has(lower)) && hasName(sentence)
 
-const isPersonal = ({ doc }: ReadDraft, { start, end }: { start: number; end: number }): boolean =>
+/** Whether a cut takes away what the mail knows of its reader, or what its sender does. */
+const isNeeded = ({ doc }: ReadDraft, { start, end }: { start: number; end: number }): boolean =>
   doc.sentences.some((s) => {
     const at = doc.source.toSource(s)
-    return at.start < end && at.end > start && knowsReader(s)
+    return at.start < end && at.end > start && (knowsReader(s) || saysWhatWeDo(doc, s))
   })
 
-/** Who writes, and what they do. */
-const INTRODUCES = /^(?:we['’]re|we are|i['’]m|i am|my name|i run|at )/i
+/** Who writes, and what they do: “We clean panels”, “Loadlark reads the booking mail”. */
+const INTRODUCES = /^(?:we['’]re|we \p{Ll}+ |i['’]m|i am|my name|i run|at |our )/iu
+const saysWhatWeDo = ({ sentences }: Doc, { text, tokens: [first] }: Sentence): boolean =>
+  INTRODUCES.test(text) ||
+  // Its name stands below the mail as well.
+  (first !== undefined &&
+    isCapitalised(first.text) &&
+    sentences.some(
+      ({ region, tokens }) => region === 'signature' && tokens.some((t) => t.text === first.text),
+    ))
 
 /** The longest sentences that may go without leaving a gap. */
 function longest({ doc }: ReadDraft): Mend[] {
@@ -226,7 +236,7 @@ function longest({ doc }: ReadDraft): Mend[] {
     .filter(
       ({ sentence, i }) =>
         i > 2 &&
-        !INTRODUCES.test(sentence.text) &&
+        !saysWhatWeDo(doc, sentence) &&
         !knowsReader(sentence) &&
         canGo(doc, sentence, i) &&
         !carriesFact(sentence) &&

@@ -6,6 +6,7 @@ import { ADVICE } from './lines/advice.ts'
 import { AFTERTHOUGHTS } from './lines/afterthoughts.ts'
 import { FALLBACK_LINES } from './lines/fallback.ts'
 import { LINES } from './lines/index.ts'
+import { LITTLE_OVER_LINES } from './lines/little-over.ts'
 import { isStock, TELLING } from './lines/telling/index.ts'
 import { TERM_LINES } from './lines/terms.ts'
 import { VOICE_LINES } from './lines/voice.ts'
@@ -32,7 +33,7 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
   const known = places.map((place) => ({ place, lines: linesFor(visible(doc, place), fault.rule, level) }))
   const place = known.find(({ lines }) => lines.length > 0)?.place ?? places[0] ?? fault.places[0]
   const { message } = place.annotation
-  const slots = {
+  const slots: Slots = {
     ...besides(withOffered(roast.slots, place, roast), visible(doc, place)),
     ...findingSlots(doc, place, fault.places),
     message: isSpeakable(message) ? message : null,
@@ -40,13 +41,16 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
   const byRule = LINES[fault.rule] ?? (fault.dimension === 'brand_voice' ? VOICE_LINES : undefined)
   // Mail to one person needs no link, only a word on how to say no.
   const isLetter = fault.rule === 'missing-unsubscribe' && place.annotation.severity === 'info'
+  const isLittle = fault.rule === 'too-long' && Boolean(slots.little)
   const own = isLetter
     ? WAY_OUT_LINES[level]
-    : [
-        ...(known.find((each) => each.place === place)?.lines ?? []),
-        ...(TELLING[fault.rule]?.[level] ?? []),
-        ...(byRule?.[level] ?? []),
-      ]
+    : isLittle
+      ? LITTLE_OVER_LINES[level]
+      : [
+          ...(known.find((each) => each.place === place)?.lines ?? []),
+          ...(TELLING[fault.rule]?.[level] ?? []),
+          ...(byRule?.[level] ?? []),
+        ]
   // Where nobody and nothing is named, a joke about the words of the place is better than one about the subject.
   const isNameless = !NAMES.some((name) => roast.slots[name])
   const wish = { salt: fault.rule, place: placeOf(isNameless, fault.rule) }
@@ -78,7 +82,7 @@ function withOffered(slots: Slots, { annotation }: Place, { doc, offered }: Roas
 const ended = (text: string): string => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`)
 
 /** The places that cost most, beginning with one the seed decides. */
-function worst(places: readonly Place[], seed: number): readonly Place[] {
+export function worst(places: readonly Place[], seed: number): readonly Place[] {
   const most = Math.max(...places.map(({ annotation }) => annotation.points))
   const dear = places.filter(({ annotation }) => annotation.points === most)
   const first = choice(dear.length, seed, 'place')

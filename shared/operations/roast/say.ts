@@ -71,7 +71,7 @@ const LOOSE = 10
 
 /** Counts and what a rule says: two mails seldom have all of them alike, but each alone is no mark of a mail. */
 const COUNTS: ReadonlySet<string> = new Set([
-  ...'score mark over faults words usual excess time sentences questions exclamations emoji links images asks senders readers sendersFirst lead longest grade n half commas times places waits askNo total figureless kind subjectWords subjectLength worst lost message'.split(
+  ...'score mark over faults words usual excess little time sentences questions exclamations emoji links images asks senders readers sendersFirst lead longest grade n half commas times places waits askNo total figureless kind subjectWords subjectLength worst lost message'.split(
     ' ',
   ),
 ])

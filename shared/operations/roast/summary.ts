@@ -13,6 +13,7 @@ import { type Standing, VERDICTS } from './lines/verdicts.ts'
 import { WHOLE_LINES } from './lines/whole-lines.ts'
 import { firstWords, shortQuote } from './quoting.ts'
 import type { Fault } from './ranking.ts'
+import { worst } from './roasted.ts'
 import { type Roast, say } from './say.ts'
 import { choice, shuffled } from './seed.ts'
 import { situations } from './situations.ts'
@@ -38,18 +39,18 @@ export function standing(doc: Doc, score: number, faults: readonly Fault[]): Sta
 
 /** What becomes of the mail, and what costs it most. */
 export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, roast: Roast): string {
-  const worst = faults.find(({ weight }) => weight > 0)
+  const dearest = faults.find(({ weight }) => weight > 0)
   // A remark that costs nothing is the only one of some good mails.
-  const shown = [worst ?? faults[0], ...(how === 'good' ? faults : [])]
-  const at = first(shown.map((fault) => (fault ? quoteOf(fault, roast.doc) : null)))
+  const shown = [dearest ?? faults[0], ...(how === 'good' ? faults : [])]
+  const at = first(shown.map((fault) => (fault ? quoteOf(fault, roast.doc, roast.seed) : null)))
   const lost = 100 - Number(slots.score)
-  const points = Math.round(worst?.places.reduce((sum, { annotation }) => sum + annotation.points, 0) ?? 0)
+  const points = Math.round(dearest?.places.reduce((sum, { annotation }) => sum + annotation.points, 0) ?? 0)
   const told = {
     ...(at === null ? slots : besides(slots, at)),
     ...(praisable(how, roast.doc) ? {} : { subject: null }),
     at,
     lost: String(lost),
-    over: worst?.rule === 'too-long' ? (slots.excess ?? null) : null,
+    over: dearest?.rule === 'too-long' ? (slots.excess ?? null) : null,
     worst: points >= DEAR && points < lost ? number(points) : null,
   }
   return (
@@ -98,9 +99,10 @@ const DEAR = 5
 const OF_ALL = /^(?:too-|missing-(?!apostrophe|end-mark)|wall-|no-question|no-reader)/
 
 /** Words of the mail that show a fault; `null` where they are a tag, a mark or not fit to be said. */
-function quoteOf({ places, rule }: Fault, doc: Doc): string | null {
+function quoteOf({ places, rule }: Fault, doc: Doc, seed: number): string | null {
   if (OF_ALL.test(rule)) return null
-  for (const place of places) {
+  // The place that its finding shows comes first.
+  for (const place of worst(places, seed)) {
     const text = visible(doc, place)
     const quote = shortQuote(text) ?? firstWords(doc, place.found.field, text, place.found.start)
     if (quote !== null && /\p{L}{3}/u.test(quote)) return quote

@@ -26,13 +26,15 @@ const QUOTING = [
 /** Slots of what stands round a place of the body. */
 export function surroundings(doc: Doc, { found }: Place): Slots {
   if (found.field !== 'draft' || found.source !== undefined)
-    return { next: null, follow: null, sentence: null }
+    return { next: null, follow: null, sentence: null, first: null }
   const body = bodyOf(doc)
   const index = body.findIndex((s) => s.start <= found.start && found.start < s.end)
   const own = body[index]
   return {
     next: (own && start(doc, rest(doc, own, found.end), found.end)) ?? nextLine(doc, body, found.end),
     follow: nextLine(doc, body, own?.end ?? found.end),
+    // What is said of first lines is said of the first alone.
+    first: index === 0 ? 'first' : null,
     sentence: own && !isForSomeCase(own) ? before(doc, own, found.start, found.end) : null,
   }
 }

@@ -7,7 +7,10 @@ export function sentIn(doc: Doc, example: string | null): string | null {
   for (const { field, region, text } of doc.sentences) {
     if (field !== 'draft' || region === 'quoted') continue
     const [, what = ''] = SENDS.exec(text.replaceAll(/\s+/g, ' ')) ?? []
-    const thing = what.replace(/ (?:over|across|along|as well|too|by e-?mail)$/i, '')
+    const thing = what
+      .replace(/ (?:over|across|along|as well|too|by e-?mail)$/i, '')
+      // “a recording of it working on a real booking”: of what, the mail before says.
+      .replace(/ (?:of|for|with|on|from) (?:it|them|this|that)\b.*$/i, '')
     if (thing === '' || /^(?:it|that|this|them|those|one|some|more)\b/i.test(thing)) continue
     if (!/^their /i.test(thing)) return thing.replace(/^an? /i, 'the ')
     // “Their” is said of somebody whom the question has to name.

@@ -38,11 +38,12 @@ export function dueIn(line: Line): Due | null {
 export function hoursIn(text: string): string | null {
   const named = new Set([...text.matchAll(HOURS)].map(([hours]) => hours.replaceAll(/\s+/g, ' ')))
   const [only] = named
-  return named.size === 1 ? (only ?? null) : null
+  // “between 3 and 6pm”
+  return named.size === 1 ? (only?.replace(/^(\S+) and /, '$1 to ') ?? null) : null
 }
 const CLOCK = String.raw`(?:\d{1,2}[:.]\d\d(?!\d)(?: ?[AaPp]\.?[Mm]\b)?|\d{1,2} ?[AaPp]\.?[Mm]\b)`
 const HOURS = new RegExp(
-  String.raw`(?<![\d.:€£$]|[€£$] )(?:\d{1,2} ?(?:to|until|[-–—]) ?)?${CLOCK}(?: ?(?:to|until|and|[-–—]) ?${CLOCK})?(?: (?:UTC|[A-Z]{0,3}T)\b)?(?! ?(?:%|m\b|km\b|kg\b|l\b|[a-z]+ per\b))`,
+  String.raw`(?<![\d.:€£$]|[€£$] )(?:\d{1,2} ?(?:to|until|[-–—]|(?<=\bbetween \d{1,2} )and) ?)?${CLOCK}(?: ?(?:to|until|and|[-–—]) ?${CLOCK})?(?: (?:UTC|[A-Z]{0,3}T)\b)?(?! ?(?:%|m\b|km\b|kg\b|l\b|[a-z]+ per\b))`,
   'g',
 )
 

@@ -200,7 +200,8 @@ function onKnown(reading: Reading, matter: string | null, offer: string | null):
     (kind === 'follow_up' && play === 'deal' ? ours(material, doc, 1, true) : null) ??
     (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
     (toMany || play === 'renewal' ? null : paperIn(material)) ??
-    (toMany ? null : nearest(material, doc, kind !== 'press_pitch'))
+    (toMany ? null : nearest(material, doc, kind !== 'press_pitch')) ??
+    (kind === 'follow_up' || kind === 'meeting_request' ? firm : null)
   )
 }
 

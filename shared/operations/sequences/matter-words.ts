@@ -7,14 +7,14 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 export const NO_MATTER = words(`question questions idea ideas thought thoughts update updates hello hi intro
   introduction note email mail message reply answer news info information opportunity opportunities request
   up base touch help favour favor reminder notice invitation you me us it this that week today tomorrow offer
-  synergy story notes intro synergies partnership collaboration connection chat call meeting time version revision draft edition copy part round data
+  synergy story notes intro synergies partnership collaboration cooperation connection conversation conversations discussion discussions chat call meeting time version revision draft edition copy part round data
   minute minutes hour hours moment`)
 
 /** Heads that name who takes part, where, or how to reach them: a mail comes from them, and is not about them. */
 export const PARTIES =
   words(`department departments team teams office officer officers organization organizations organisation
   organisations company companies business businesses firm firms family families manager managers director lead
-  leads head number numbers phone address colleague colleagues customer customers client clients people owner owners user users space industry sector`)
+  leads head number numbers phone address colleague colleagues customer customers client clients people owner owners user users guest guests speaker speakers space industry sector`)
 
 /** What mail to many is about where neither subject nor day names it: such mail begins with a story or a wish. */
 export const BY_KIND: Readonly<Partial<Record<Kind, string>>> = {

@@ -9,6 +9,7 @@ import { isOfMany, nounPhrases, type Phrase } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { maybeVerb } from '../material/verbs.ts'
 import { STAFF } from '../material/words.ts'
+import { doesSomething, isCommon, lowered, lowerWords, titled } from './matter-names.ts'
 import { BARE, NO_MATTER, OCCASIONS, PARTIES } from './matter-words.ts'
 import { oneThing } from './whole-name.ts'
 
@@ -189,7 +190,12 @@ export const tells = (topic: RichTopic, own: string): boolean =>
   !STAFF.has(headOf(topic)?.lower ?? '') &&
   !isName(topic) &&
   !isHelped(topic) &&
+  !WISHES.test(topic.line.sentence.text) &&
   (own === '' || !topic.text.toLowerCase().includes(own))
+
+/** A wish is no matter: “Happy new year to all of you!” */
+const WISHES =
+  /^(?:(?:happy|merry) \p{L}|season['’]s|wishing|(?:(?:i|we) )?(?:just )?hope (?:you|your|this|all)\b)/iu
 
 /** Whom something is done for, and not what: “software that helps mid-sized carriers to plan”. */
 export const isHelped = ({ line, phrase }: RichTopic): boolean =>
@@ -219,8 +225,12 @@ function byTopic(topic: RichTopic, isPlain: (token: Token) => boolean): string {
   const named = isCapitalised(line.sentence.tokens[phrase.from + 1]?.text ?? '')
   const opens = begins && first !== undefined && !named && !isShouted(first) && isPlain(first)
   const words = opens ? text.charAt(0).toLowerCase() + text.slice(1) : text
-  const bare = determiner === '' && (!begins || !needsArticle(line.sentence.tokens[phrase.head]))
-  return bare || /['’]s\b/.test(words) ? words : `the ${words}`
+  const head = line.sentence.tokens[phrase.head]
+  // “their member billing” is nobody's here.
+  const bare =
+    (determiner === '' && (!begins || !needsArticle(head))) ||
+    (/^(?:their|his|her|its)$/.test(determiner) && !needsArticle(head))
+  return bare || isOwned(words) ? words : `the ${words}`
 }
 
 /** The first part of the subject that is a noun phrase; parts are set off by marks: `Canteen tender - revised costs`. */
@@ -311,15 +321,21 @@ function byPart(
     tokens[from + 1]?.kind === 'number' ||
     isShouted(first) ||
     (isCapitalised(first.text) && !KEPT.has(first.lower) && !isCommon(first, doc, lower))
-  if (keeps && to === from + 1) return null
+  if (keeps && to === from + 1) return doesSomething(first, doc) ? words : null
   const low = keeps ? words : words.charAt(0).toLowerCase() + words.slice(1)
   const rest = titled(tokens.slice(from + 1, to)) ? lowered(low, lower) : low
   if (rest === null) return null
-  return phrase.determiner !== '' || /'s\b|’s\b/.test(rest) || !needsArticle(head) ? rest : `the ${rest}`
+  // “38 open requisitions at Vantor”, of which the first mail spoke.
+  const known = /^\d+ \p{Ll}/u.test(rest)
+  return !known && (phrase.determiner !== '' || isOwned(rest) || !needsArticle(head)) ? rest : `the ${rest}`
 }
 
+/** “Priya's desk”, and not “role at St Brendan's”. */
+const isOwned = (text: string): boolean =>
+  /['’]s\b/.test(text.split(/ (?:at|for|of|in|on|from|with|to) /)[0] ?? '')
+
 /** Behind these stands what an offer or a question is about: `Offer for the Ulm test bench`. */
-const LEADING = new Set(['for', 'about', 'on', 'regarding'])
+const LEADING = new Set(['for', 'about', 'on', 'of', 'regarding'])
 
 const pastArticle = (tokens: readonly Token[], at: number) =>
   ['the', 'a', 'an'].includes(tokens[at]?.lower ?? '') ? at + 1 : at
@@ -351,30 +367,6 @@ function reaches(phrase: Phrase, from: number, first: Token | undefined): boolea
 const PREFIXES = new Set(['re', 'fw', 'fwd', 'aw', 'wg', 'sv', 'tr'])
 
 const isShouted = ({ text }: Token) => text.length > 1 && text === text.toUpperCase()
-const isCommon = (token: Token, { dictionary }: Doc, lower: ReadonlySet<string>) =>
-  lower.has(token.lower) ||
-  (!DATES.has(token.lower) &&
-    dictionary !== null &&
-    dictionary.has(token.lower) &&
-    !dictionary.isProper(token.lower))
-
-/** Capitals on all longer words, as in a headline. */
-function titled(tokens: readonly Token[]): boolean {
-  const long = tokens.filter((t) => t.kind === 'word' && t.text.length > 3)
-  return long.length > 1 && long.every((t) => isCapitalised(t.text))
-}
-
-/** A headline in small letters, as far as the body shows that its words are no names; else `null`. */
-const lowered = (text: string, lower: ReadonlySet<string>): string | null =>
-  text.split(' ').every((word) => lower.has(word.toLowerCase())) ? text.toLowerCase() : null
-
-function lowerWords(doc: Doc): Set<string> {
-  const words = new Set<string>()
-  for (const { tokens } of doc.sentences)
-    for (const t of tokens) if (t.kind === 'word' && t.text === t.lower) words.add(t.lower)
-  return words
-}
-
 /** Singular things want an article; plurals and stuff do not. */
 const needsArticle = (head: Token | undefined): boolean =>
   head !== undefined &&

@@ -75,7 +75,8 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
         }
       : listed,
     only: only && facts.length === 1 ? passage(doc, only.sentence) : null,
-    offered: offered === undefined ? null : `the ${offered}`,
+    offered:
+      offered === undefined ? null : `the ${offered.split(/,? or (?=\p{Ll}+ (?:it|them|you|one)\b)/u)[0]}`,
     closing: signUp === due?.date ? null : (signUp ?? due?.closing ?? null),
     isRecorded: material.lines.some(({ sentence }) => /\brecording\b/i.test(sentence.text)),
   }

@@ -33,7 +33,9 @@ export function sayingsOf(
         )
       : [],
   )
-  return [...new Set([...(does === null ? [] : [does]), ...told, ...(doc ? ofThing(doc, on) : [])])]
+  const all = [...(does === null ? [] : [does]), ...told, ...(doc ? ofThing(doc, on) : [])]
+  // What was shouted is said.
+  return [...new Set(all.map((text) => text.replace(/!+$/, '.')))]
 }
 
 /** “The permit allows 2.0” says nothing without the sentence before it. */

@@ -85,6 +85,8 @@ const LEAVES: ReadonlySet<Kind> = new Set<Kind>([
 
 const HIRES = /\b(?:(?:we(?:'re| are)|is|are) (?:hiring|recruiting)|the (?:role|position|vacancy))\b/i
 const PAYS = /\bsalary\b|[$£€]\s?\d{2,3}(?:,\d{3}|k)?\s?(?:-|–|to)\s?[$£€]?\d{2,3}(?:,\d{3}|k)/i
+const HAS_IT =
+  /\byou(?:r \p{Ll}+)? can now\b|\byour (?:existing|current|own) |\bin your (?:\p{Ll}+ )?(?:account|plan|workspace)\b/iu
 /** “Would it suit your housing page?” */
 const PRINTS = /\byour (?:\p{L}+ )?(?:page|readers|section|listeners|column|programme|magazine|show)\b/iu
 const TRIAL = /\b(?:your|the|this) (?:free |\d+-day )*trial\b/i
@@ -199,6 +201,8 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
   const greeted = doc.blocks.find(({ region }) => region === 'greeting')
   if (greeted && COLLEAGUES.test(doc.text.slice(greeted.start, greeted.end).trim())) return kind
   const offers = material.offer !== null && primaryOf(doc, findAsks(doc))?.form === 'question'
+  // “Your team can now …”: who has the product is no stranger.
+  if (kind === 'product_update' && HAS_IT.test(said)) return 'customer_success'
   // Without a day nobody is invited to anything.
   if (kind === 'event_invitation' && material.dates.length === 0 && PRINTS.test(said)) return 'press_pitch'
   return MAILINGS.has(kind) || (ENDING.has(kind) && offers && material.recipient.name !== null)

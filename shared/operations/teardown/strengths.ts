@@ -15,6 +15,7 @@ import type { Annotation } from '../../engine/report.ts'
 import { senderFault } from '../../engine/sender-name.ts'
 import { type FoundAsk, findAsks } from '../cta/found.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
+import { callsByName } from '../material/people.ts'
 import type { Anatomy, Part } from './anatomy.ts'
 import type { StrengthResult } from './sections-contract.ts'
 
@@ -139,17 +140,10 @@ function greetingStrengths(doc: Doc, part: Part, faults: ReadonlySet<string>): S
   if (faults.size > 0) return []
   const tag = doc.placeholders.some((p) => p.field === 'draft' && p.start >= part.start && p.end <= part.end)
   if (tag) return [measured('Calls each reader by name, through a merge tag.')]
-  const name = /\p{Lu}[\p{L}'’-]+[\s,!:.—–-]*$/u.exec(doc.text.slice(part.start, part.end).slice(-60))
-  const text = doc.text.slice(part.start, part.end)
-  // “Hello friends of Millrace Pottery” names the sender.
-  const isGroup = / of (?:\p{Lu}\p{L}* ?){1,4}[,!:]?\s*$/u.test(text.slice(-60))
-  return name && !isGroup && /\s/.test(text.trim()) && !EVERYBODY.test(name[0])
+  return callsByName(doc.sentences.slice(part.from, part.to).flatMap(({ tokens }) => tokens))
     ? [measured('Calls the reader by name.')]
     : []
 }
-
-const EVERYBODY =
-  /^(?:All|Everyone|Everybody|Team|There|Friends?|Folks|Customer|Member|Partner|Colleagues?|Sir|Madam)\b/
 
 function openingStrengths(
   doc: Doc,

@@ -340,4 +340,14 @@ describe('a sale', () => {
       .candidates
     expect(texts.map((c) => c.text)).toContain('Shop the sale')
   })
+
+  it('may be smaller than a talk, whatever minutes that talk takes', () => {
+    const draft =
+      'Hey Marcus,\n\nI wrote to you last week about member billing at Ridgeline.\n\nDo you have 15 mins this week?\n\nJordan'
+    const texts = (commitment: 'low' | 'high') =>
+      answer({ kind: 'follow_up', draft, commitment }).result.candidates.map(({ text }) => text)
+    expect(texts('low').length).toBeGreaterThan(0)
+    // Another talk would leave the minutes out.
+    for (const text of texts('high')) expect(text).toMatch(/15/)
+  })
 })

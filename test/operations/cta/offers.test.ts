@@ -129,4 +129,13 @@ describe('a call to a stranger beside another thing to do', () => {
     }
     expect(answer(cold('If you are not the right person, tell me who is.')).issues).toEqual([])
   })
+
+  it('is no question where it says when the sender is free as well, nor is a month a day to talk on', () => {
+    const draft =
+      'Hi Leila,\n\nIn 2024 we stopped making our best-selling sourdough because it lost us 40p a loaf.\n\nWould that make an episode? I can send the numbers beforehand, and I’m free most afternoons in February.\n\nGrace'
+    for (const commitment of ['low', 'medium', 'high'] as const)
+      for (const { text } of local(contract.input.parse({ kind: 'press_pitch', draft, commitment }), context)
+        .result.candidates)
+        expect(text).not.toMatch(/on February|and I.m free/)
+  })
 })

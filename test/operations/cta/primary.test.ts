@@ -84,4 +84,33 @@ describe('candidates', () => {
       'We cut claims at Koster by a third, and include every step in our plan to get similar results. Are you free next week for a call to discuss how we can get similar results?'
     expect(texts('cold_outreach', asks)).not.toContain('similar results')
   })
+
+  it('is the question, and not what the sender does after a yes', () => {
+    const request: Request = {
+      kind: 'recruiting',
+      draft:
+        'Hi Aoife,\n\nThe ward opens in March with 18 beds, and nights are optional for the first year.\n\nIs this something you would like to hear more about? If so I can ring you after your shift, or send the job description.\n\nDeclan',
+    }
+    const { found, primary, candidates } = answer(request).result
+    expect(primary?.text).toBe('Is this something you would like to hear more about?')
+    expect(found).toHaveLength(1)
+    // Another nod may stand before “If so”; a question that asks which or what may not.
+    expect(candidates.length).toBeGreaterThan(0)
+    for (const { text } of candidates) expect(text).not.toMatch(/^(?:which|what|when|how|who)\b/i)
+  })
+
+  it('of an invitation is the page on which its guests answer, and no wish before it', () => {
+    const draft =
+      'Dear customers and friends,\n\nAfter nine months of work our new press is in, and we would like to show you.\n\nOn Thursday 26 February between 3 and 6pm you can watch it print. There will be soup.\n\nPlease let us know if you are coming: https://quarry.example/open\n\nQuarry Press, 8 Wharf Lane, Hebden Bridge HX7 8AD\nNo more letters from us? https://quarry.example/leave'
+    const { primary } = answer({ kind: 'event_invitation', draft }).result
+    expect(primary?.destination).toBe('https://quarry.example/open')
+  })
+
+  it('that leaves a choice is put in no frame that breaks it', () => {
+    const draft =
+      'Hi Teresa,\n\nYour Fernway plan ends on 28 February. This year the crew logged 1,204 inspections.\n\nShall I send the renewal form, or would you like to change the number of users first?\n\nDev'
+    const { candidates } = answer({ kind: 'renewal', draft }).result
+    expect(candidates.length).toBeGreaterThan(0)
+    for (const { text } of candidates) expect(text).not.toMatch(/first help|^Would the|^Do you want the/)
+  })
 })

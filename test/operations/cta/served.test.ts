@@ -93,6 +93,14 @@ describe('a talk with somebody known', () => {
     const draft = 'Hi Camille,\n\nHere is what we changed in the proposal since March.\n\nNadia'
     expect(texts({ kind: 'proposal', draft, commitment: 'high' }).join()).not.toMatch(/phone/)
   })
+
+  it('behind a question without its subject is what that question leads up to', () => {
+    const draft =
+      'Hi Sam,\n\nToday shared inboxes open to every team.\n\nStart with one inbox: https://kite.example/shared\nWant to see it first? Watch the 2-minute tour: https://kite.example/tour\n\nThe Kite team'
+    const { found, primary } = result({ kind: 'customer_success', draft })
+    expect(found.map(({ text }) => text)).not.toContain('Want to see it first?')
+    expect(primary?.destination).toBe('https://kite.example/shared')
+  })
 })
 
 describe('a plain question for a stranger’s time', () => {

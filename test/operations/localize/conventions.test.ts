@@ -350,3 +350,15 @@ it('a sum in millions of the language itself keeps the word right behind the fig
   expect(french.draft).toContain('$3 millions par an')
   expect(french.needs_human.map(({ span }) => span.quote)).toContain('$3 millions')
 })
+
+it('two figures are a day where the mail names that day in words, and else stay', () => {
+  const subjectFor = (day: string) =>
+    localize({
+      subject: 'Breakfast for heads of RevOps, Chicago, 3/12',
+      draft: `Hi Dana,\n\nOn ${day} we host a breakfast for 20 people at the Hoxton.\n\nRenee`,
+      target_locale: 'en-GB',
+      locale: 'en-US',
+    }).subject
+  expect(subjectFor('Thursday, March 12')).toContain('12/03')
+  expect(subjectFor('Thursday, March 19')).toContain('3/12')
+})

@@ -78,4 +78,12 @@ describe('a preheader', () => {
     expect(offered).toContain('Would you be open to trying it on two vans in January?')
     expect(offered).not.toMatch(/planner/)
   })
+
+  it('is no sentence whose pronoun the sentence before it explains', () => {
+    const draft =
+      'Hi Priya,\n\nAt Corran Logistics that took two people most of the day. A two year term brings it down to €34. We redrew the mark by hand, and their queue now starts at 7.30. If so I can ring you after your shift on Monday. The Corran team and their drivers now book in 2 minutes.\n\nTom'
+    for (const mode of ['complement', 'cta'] as const)
+      expect(texts('Update', draft, mode).join('\n')).not.toMatch(/that took|brings it|their queue|If so/)
+    expect(texts('Update', draft)).toContain('The Corran team and their drivers now book in 2 minutes.')
+  })
 })

@@ -35,6 +35,16 @@ describe('a variant in another order', () => {
     expect(drafts(press(result), 'result first')).toEqual([]),
   )
 
+  it('leads with no short name that the mail gives in full only later', () => {
+    const request: Request = {
+      kind: 'cold_outreach',
+      subject: 'Quick question about Halden Freight',
+      draft:
+        'Hi Priya,\n\nMost dispatch teams type every booking by hand. At Corran Logistics that took two people most of the day, and a tool now reads each mail. Corran went from 11 minutes a booking to 2.\n\nWould a recording be useful?\n\nTom',
+    }
+    expect(drafts(request, 'result first')).toEqual([])
+  })
+
   it('has its result behind the name, and not where “their” is then nobody’s', () => {
     const [draft] = drafts(press(counted), 'with a postscript')
     expect(draft).toMatch(/Josephine\n\nP\.S\. Volunteers in Shropshire .* a year\.$/)

@@ -25,6 +25,8 @@ describe('a roast', () => {
     'Hello Procurement Team',
     'Dear Brightbay Ltd',
     'Hello friends of Millrace',
+    'Dear Accounts',
+    'Hello from Leith',
   ])('calls nobody by an office or a firm: %s', (greeting) => {
     const draft = `${greeting},\n\nI hope you are well. We are a leading provider of cutting-edge payroll software for clinics. Please let me know if you are interested.\n\nBrad`
     const [, ...name] = greeting.split(' ')
@@ -151,5 +153,44 @@ describe('a roast', () => {
     expect(findings.map(({ rule_id }) => rule_id)).toContain('too-long')
     const cut = findings.filter(({ fix }) => fix?.replacement.trim() === '').map(({ quote }) => quote)
     expect(cut.join(' ')).not.toContain('Quantil')
+  })
+
+  it('makes no joke about endless mails of a mail that is a few words over', () => {
+    const draft = `Hi Priya,\n\nSaw that Halden opened a second depot in Rugby last month and is hiring four dispatchers.\n\n${'Most teams your size type every booking from the mail into the plan by hand. '.repeat(3)}Ours does that for each of your depots and a dispatcher only checks it.\n\nWould a three minute recording of it be useful?\n\nTom`
+    for (const intensity of INTENSITIES) {
+      const { findings } = roast({ draft, kind: 'cold_outreach', intensity })
+      const [said] = findings.filter(({ rule_id }) => rule_id === 'too-long')
+      expect(said?.line).toMatch(/\b(?:two|three|four|five|six|seven|eight) words\b/i)
+      expect(said?.line).not.toMatch(/two mails|too long to read|empty chairs|archaeologists|is hiding/)
+    }
+  })
+
+  it('says of the first line alone that it is what the inbox shows', () => {
+    const draft =
+      "Hey Marcus,\n\nThe billing audit for Ridgeline is done. I know you're super busy but I think two of the eleven plans charge twice.\n\nDo you have 15 minutes this week?\n\nJordan"
+    for (let i = 0; i < 12; i++) {
+      const { findings } = roast({ draft, subject: `Audit ${i}`, kind: 'follow_up', intensity: 3 })
+      const [said] = findings.filter(({ rule_id }) => rule_id === 'apologetic-opening')
+      expect(said?.line).not.toMatch(/first line|in the inbox|preview pane/)
+    }
+  })
+
+  it('never cuts from a mail what its sender does', () => {
+    const draft =
+      'Hi Priya,\n\nSaw that Halden opened a second depot in Rugby last month and is hiring four dispatchers.\n\nMost teams your size re-key every booking from email into the plan. At Corran Logistics that took two people most of the day. Loadlark reads the booking email and fills the job in, and a dispatcher only checks it. Corran went from 11 minutes a booking to 2.\n\nWould it be useful if I sent a three minute recording of it working on a real booking?\n\nBest,\nTom Ashdown\nLoadlark'
+    const { findings } = roast({ draft, kind: 'cold_outreach' })
+    expect(findings.map(({ rule_id }) => rule_id)).toContain('too-long')
+    const cut = findings.filter(({ fix }) => fix?.replacement.trim() === '').map(({ quote }) => quote)
+    expect(cut.join(' ')).not.toContain('Loadlark reads')
+  })
+
+  it('quotes in its verdict the place that the finding below shows', () => {
+    const draft =
+      'Dear Accounts,\n\nInvoice 2291 for £3,460 was due on 14 October 2026 and has not been paid. Interest may be charged on it. Please arrange for payment by Friday 4 December.\n\nIf payment has been made please tell Wendy.\n\nWendy Pruett\nPruett Signs'
+    for (const intensity of INTENSITIES) {
+      const { verdict, findings } = roast({ draft, kind: 'billing', subject: 'Invoice 2291', intensity })
+      const [, quoted] = /“([^”]*been [^”]*)”/.exec(verdict) ?? []
+      if (quoted !== undefined) expect(findings.map(({ line }) => line).join('\n')).toContain(quoted)
+    }
   })
 })

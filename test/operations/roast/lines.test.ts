@@ -6,6 +6,7 @@ import { AFTERTHOUGHTS } from '#shared/operations/roast/lines/afterthoughts.ts'
 import { FALLBACK_LINES } from '#shared/operations/roast/lines/fallback.ts'
 import { GRACE_LEADS, GRACES, PRAISE_LEADS } from '#shared/operations/roast/lines/graces.ts'
 import { LINES } from '#shared/operations/roast/lines/index.ts'
+import { LITTLE_OVER_LINES } from '#shared/operations/roast/lines/little-over.ts'
 import { ONE_LINERS } from '#shared/operations/roast/lines/one-liners.ts'
 import { TELLING } from '#shared/operations/roast/lines/telling/index.ts'
 import { TERM_LINES } from '#shared/operations/roast/lines/terms.ts'
@@ -23,6 +24,7 @@ const pools = (lines: Readonly<Record<string, ByLevel>>) =>
 const jokes = [
   ...pools(LINES),
   ...pools({ fallback: FALLBACK_LINES, voice: VOICE_LINES, 'way out': WAY_OUT_LINES }),
+  ...pools({ 'little over': LITTLE_OVER_LINES }),
   ...pools(TELLING),
   ...pools({ afterthought: AFTERTHOUGHTS }),
   ...pools(ONE_LINERS),
@@ -39,7 +41,7 @@ const written = [...spoken, ...Object.values(ADVICE).flat()]
 
 /** What `local.ts` can fill in; a slot outside it would never be said. */
 const KNOWN = new Set(
-  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other fixed file product figure day opening closing ask question next sentence lead commas matter last message good praised checked distant youLine added at follow opened ended name reader firm waits askNo total figureless lost worst mark over'.split(
+  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other fixed file product figure day opening closing ask question next sentence lead commas matter last message good praised checked distant youLine added at follow opened ended name reader firm waits askNo total figureless lost worst mark over first little'.split(
     ' ',
   ),
 )

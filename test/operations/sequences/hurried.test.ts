@@ -113,7 +113,7 @@ it.each([
   ],
   [
     'Last week we sent Viktor at Steppe Logistics our proposal for 40 trackers. He said that the battery life worries him. Get him to agree to a pilot.',
-    /^Hi Viktor,\n\nLast week we sent you our proposal for 40 trackers\. You said that the battery life worries you\.\n\nCould you agree to a pilot\?/,
+    /^Hi Viktor,\n\nLast week we sent you our proposal for 40 trackers\. You said that the battery life worries you\.\n\nWould you be open to a pilot\?/,
   ],
   [
     'Write to Dr. Amina Sall, who runs the eye clinic in Dakar. She saw our slit lamp in Tunis. Ask whether she would like to borrow one.',
@@ -150,4 +150,89 @@ it('a brief of nothing but scraps is told as lines of their own, and no error', 
   const { steps } = ask({ brief: { about }, kind: 'promotional', steps: 3, channels: ['email'] }).result
   expect(steps[0]?.text).toMatch(/^- 40 stalls, 3 stages$/m)
   expect(steps.map(({ text }) => text).join('\n')).not.toMatch(/newsletter readers|->/i)
+})
+
+describe('the words of a brief', () => {
+  const texts = (about: string) => {
+    const { steps } = ask({ brief: { about }, steps: 5, channels: ['email', 'linkedin', 'call'] }).result
+    return steps.map(({ subject, text }) => `${subject ?? ''}\n${text}`).join('\n')
+  }
+
+  it('keep the name of a product as it is written', () => {
+    const said = texts(
+      'We sell Chairfull. It texts patients from the waiting list. Ask for a 15 minute demo.',
+    )
+    expect(said).toContain('Chairfull')
+    expect(said).not.toMatch(/\bour chairfull|chairfull\b/)
+  })
+
+  it.each([
+    [
+      'Hire two account executives for our Lyon office. Base 52k plus commission.',
+      'two account executives for',
+    ],
+    ['recruit senior Rust engineers for Tidewater, remote in Europe', 'senior Rust engineers for Tidewater'],
+  ])('say who is looked for, as somebody who looks: %s', (about, who) => {
+    const said = texts(about)
+    expect(said).toContain(`We are looking for ${who}`)
+    expect(said).not.toMatch(/do hire|for recruit|recruit senior/)
+  })
+
+  it.each([
+    'introduce myself as the new account manager to the clients of Ruth who retired, offer a short call',
+    'recruit senior Rust engineers for Tidewater, 4 day week, tell them about the ledger rewrite',
+    'Pitch our security training to IT managers of law firms. Clicks fell from 22% to 3%. Book a call.',
+    'Renewal of Acme Robotics, contract ends 31 March. New champion is Beth Lindqvist since Carl left.',
+  ])('tell no reader what only their writer is to do: %s', (about) => {
+    expect(texts(about)).not.toMatch(/introduce myself|tell (?:them|you) about|^book a call|champion/im)
+  })
+
+  it('tell what is sold where nobody is named to sell it to', () => {
+    expect(texts("Sell advertising space in our magazine Baker's Week, 14,000 readers")).toContain(
+      "We offer advertising space in our magazine Baker's Week.",
+    )
+  })
+
+  it('say to somebody named what they did, and ask them for the next call', () => {
+    const said = texts(
+      'follow up with Marcus from Bellweather who saw our demo on Tuesday, liked the reporting. Get a second call with his IT lead.',
+    )
+    expect(said).toContain('You saw our demo on Tuesday. You liked the reporting.')
+    expect(said).toContain('Would you be open to a second call with your IT lead?')
+  })
+
+  it('ask for a site survey as a visit, and not as a questionnaire', () => {
+    const said = texts(
+      'We sell Hearthline heat pumps. Target: housing associations. CTA: site survey in January.',
+    )
+    expect(said).toContain('Would you be open to a site survey in January?')
+    expect(said).not.toMatch(/take the survey/i)
+  })
+})
+
+it('a role is called by its article, wherever it is', () => {
+  const { steps } = ask({
+    kind: 'recruiting',
+    subject: "Staff nurse role at St Brendan's, nights optional",
+    draft:
+      "Hi Aoife,\n\nSt Brendan's is looking for a staff nurse for its new ward, starting in March.\n\nIs this something you would like to hear more about?\n\nDeclan Moore\nWestcare",
+    steps: 4,
+  }).result
+  const later = steps
+    .slice(1)
+    .map(({ text }) => text)
+    .join('\n')
+  expect(later).toContain('the staff nurse role')
+  expect(later).not.toMatch(/about staff nurse role/)
+})
+
+it('nothing that a mail only states its terms by is what it offers', () => {
+  const { steps } = ask({
+    kind: 'cold_outreach',
+    subject: 'Aluminium profiles',
+    draft:
+      'Dear Mr. Peterson,\n\nWe are a producer of aluminium profiles in Gebze. Our delivery time is 25 days and we send free samples by courier.\n\nCould you send us your drawings?\n\nEmre Yildiz',
+    steps: 4,
+  }).result
+  for (const { text } of steps.slice(1)) expect(text).not.toMatch(/(?:Would|about) our delivery time/)
 })

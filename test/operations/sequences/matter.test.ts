@@ -160,3 +160,52 @@ describe('a renewal', () => {
     expect(steps.at(-1)?.text).toContain('23 April')
   })
 })
+
+describe('the matter of a mail to a stranger', () => {
+  const later = (request: object) =>
+    sequenceFor({ steps: 5, ...request })
+      .steps.slice(1)
+      .map(({ text, new_value }) => `${text}\n${new_value}`)
+      .join('\n')
+
+  it('is a name where the word does something without an article, whatever else it means', () => {
+    const said = later({
+      kind: 'cold_outreach',
+      subject: '{{company}} + Meadowlark',
+      draft:
+        'Hi {{first_name}},\n\nTeams at your stage outgrow spreadsheets for commission.\n\nMeadowlark calculates commission every night and shows each rep what they earned.\n\nIs that worth a look?\n\nBest,\n{{sender_name}}',
+    })
+    expect(said).toContain('Meadowlark')
+    expect(said).not.toMatch(/the meadowlark/i)
+  })
+
+  it('that is counted has its article, and what is offered stands without its other way', () => {
+    const said = later({
+      kind: 'cold_outreach',
+      subject: '38 open requisitions at Vantor',
+      draft:
+        "Hi Camille,\n\nVantor's careers page lists 38 open requisitions this week, up from 12 in September.\n\nShortwave reads applications and books first calls. Delmar Foods got nine hours a week back.\n\nOpen to a look? I can send the Delmar write-up, or set it up on one requisition so you can see what it picks.\n\nNate Ferris\nShortwave",
+    })
+    expect(said).not.toMatch(/(?:about|after) 38 open|write-up, or set/)
+  })
+
+  it('is no talk that both had, and no line of it is shouted or a wish', () => {
+    const said = later({
+      kind: 'follow_up',
+      subject: 'RE: our conversation',
+      draft:
+        'Hi Steve,\n\nHappy new year to all of you! We are a one-stop-shop for IT. Our clients save up to 40% on IT costs!!!\n\nWhen would be a good time to connect for 30 minutes?\n\nTiffany Rhodes\nCloudMax',
+    })
+    expect(said).not.toMatch(/our conversation|!!|happy new year/i)
+  })
+
+  it('and the hours of an event are told whole', () => {
+    const said = later({
+      kind: 'event_invitation',
+      subject: 'Come and see the new press running, 26 February',
+      draft:
+        'Dear customers and friends,\n\nOn Thursday 26 February between 3 and 6pm you can watch our new press print. There will be soup.\n\nPlease let us know if you are coming: https://quarry.example/open\n\nQuarry Press, 8 Wharf Lane, Hebden Bridge HX7 8AD\nNo more letters from us? https://quarry.example/leave',
+    })
+    expect(said).not.toMatch(/keep free: 6pm/)
+  })
+})

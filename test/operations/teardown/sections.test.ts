@@ -387,3 +387,13 @@ describe('a section', () => {
     expect(rewrite).toMatch(/\n\nWould you speak for 30 minutes on what went wrong before it went right\?$/)
   })
 })
+
+describe('a greeting', () => {
+  it.each(['Dear Accounts,', 'Hello from Leith.'])(
+    'that names no reader is not praised for it: %s',
+    (greeting) => {
+      const draft = `${greeting}\n\nThe kiln is booked for 4 May.\n\nTom`
+      expect(JSON.stringify(section({ kind: 'other', draft }, 'greeting'))).not.toContain('by name')
+    },
+  )
+})

@@ -9,7 +9,7 @@ import { type Mail, type Segment, type Step, within } from '../step.ts'
 
 const FIGURES = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
 const SHORT = /^(\d{1,2})\/(\d{1,2})$/
-/** `11/29` alone may be a fraction, a score or `24/7`; behind these it is a day. */
+/** `11/29` alone may be a fraction, a score or `24/7`; behind these, or where the mail names that day in words, it is a day. */
 const LEADS_TO_DATE =
   /(?:^|[\s(])(?:on|by|before|until|till|from|since|due|after|through|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day|\.)?,?)\s$/i
 /** Marks that steer the direction of Arabic and Hebrew; out of place in other text. */
@@ -44,16 +44,34 @@ interface Found {
   fixed: boolean
 }
 
-function datesIn({ native, target }: Mail, segment: Segment): Found[] {
+function datesIn({ native, target, segments }: Mail, segment: Segment): Found[] {
   return runsIn(segment.text).flatMap((run) => {
     const short = SHORT.exec(run.text)
+    const isDay =
+      short !== null &&
+      (LEADS_TO_DATE.test(segment.text.slice(Math.max(0, run.start - 14), run.start)) ||
+        isInWords(segments, Number(short[1]), Number(short[2])))
     const read =
-      short && LEADS_TO_DATE.test(segment.text.slice(Math.max(0, run.start - 14), run.start))
+      short && isDay
         ? readShort(Number(short[1]), Number(short[2]))
         : (readDate(run.text) ?? (native && YEAR_FIRST.has(target.language) ? readYearFirst(run.text) : null))
     return read ? [{ segment, run, ...read }] : []
   })
 }
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** “March 12”, “12 March” */
+const IN_WORDS =
+  /\b(?:(?<before>\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?(?: (?<after>\d{1,2})\b)?/gi
+/** Whether the mail names in words the day that two figures may stand for. */
+const isInWords = (segments: readonly Segment[], a: number, b: number): boolean =>
+  segments.some(({ text }) =>
+    [...text.matchAll(IN_WORDS)].some(({ groups = {} }) => {
+      const month = 1 + MONTHS.indexOf((groups.month ?? '').slice(0, 3).toLowerCase())
+      const day = Number(groups.before ?? groups.after)
+      return (month === a && day === b) || (month === b && day === a)
+    }),
+  )
 
 const isAmbiguous = ({ readings: { dayFirst, monthFirst } }: Found): boolean =>
   dayFirst !== null && monthFirst !== null && dayFirst.getTime() !== monthFirst.getTime()

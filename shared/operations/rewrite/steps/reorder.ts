@@ -51,7 +51,8 @@ const mayLead = (doc: Doc, at: number): boolean =>
   !(!doc.family.startsWith('bulk') && /^(?:we|i|our|my)$/.test(doc.sentences[at]?.tokens[0]?.lower ?? '')) &&
   !LABELLED.test(doc.sentences[at]?.text ?? '') &&
   !isAnnounced(doc, at) &&
-  !leansOnEarlier(doc, at)
+  !leansOnEarlier(doc, at) &&
+  !shortensName(doc, at)
 
 /** “Done: the roof and the doors.”: one line of several. */
 const LABELLED = /^\p{L}[\p{L}\d ]{0,30}:(?:\s|$)/u
@@ -82,6 +83,21 @@ function leansOnEarlier(doc: Doc, at: number): boolean {
         // “The Halden 2” says itself what it is.
         !isCapitalised(tokens[i + 1]?.text ?? '') &&
         tokens.slice(i + 1, i + NOUN).some((t) => t.kind === 'word' && earlier.has(stem(t.lower)))),
+  )
+}
+/** “Corran went from 11 minutes to 2”: who that is, “Corran Logistics” before it told. */
+function shortensName({ sentences, subject }: Doc, at: number): boolean {
+  const earlier = sentences.slice(0, at).filter(isOwn)
+  const isPartOf = (name: string, { tokens }: Sentence) =>
+    tokens.some(({ text }, i) => text === name && isCapitalised(tokens[i + 1]?.text ?? ''))
+  const { tokens } = sentences[at] as Sentence
+  return tokens.some(
+    ({ text, kind }, i) =>
+      kind === 'word' &&
+      isCapitalised(text) &&
+      !isCapitalised(tokens[i + 1]?.text ?? '') &&
+      !(subject !== null && isPartOf(text, subject)) &&
+      earlier.some((each) => isPartOf(text, each)),
   )
 }
 /** How far behind “the” its noun stands. */

@@ -18,7 +18,7 @@ export const OPENING_LINES: Lines = {
       '“{quote}” They were fine; they were fine right up to this sentence.',
       '“{quote}” is what gets typed while the real first sentence is on its way; it has arrived now.',
       '“{quote}”: the waiting-room music of written English.',
-      'The first line shows in every inbox; here that space is let, rent-free, to “{quote}”.',
+      'The {first} line shows in every inbox; here that space is let, rent-free, to “{quote}”.',
       '“{quote}” could open a love letter, a summons or a gas bill; that is the trouble with it.',
       'If “{quote}” went missing, no search party would form.',
       '“{quote}” is the paper round the sandwich. Serve the sandwich.',
@@ -83,7 +83,7 @@ export const OPENING_LINES: Lines = {
     ],
     brutal: [
       '“{quote}” answers a question that nobody would have asked before the next sentence.',
-      '“{quote}” hijacks the first line to read out the label.',
+      '“{quote}” hijacks the {first} line to read out the label.',
       '“{quote}”: news that the signature could have broken, and more briefly.',
       '“{quote}” is a biography, knocking at a door that has not been opened.',
       'Strangers are read for what they bring; “{quote}” brings a name tag.',

@@ -26,6 +26,8 @@ const MAIL =
   '(?:please )?(?:(?:i |we )?(?:write|do|make|create|draft|need|want|prepare|plan|send)(?: me| us)? )?(?:an? |the |some |my |our |\\d+ )?(?:(?:cold|sales|short|friendly|outbound|onboarding|welcome|follow-?up|renewal|nurture|\\d[ -]steps?) )*(?:e-?mails?|mails?|outreach|sequences?|campaigns?|notes?|messages?|reminders?|series|seq|pitch|meeting request|request|cadence)'
 const PEOPLE =
   '(?:users|people|customers|clients|members|donors|subscribers|attendees|registrants|guests|buyers|sign-?ups|participants|tenants|patients|readers|parents|students|companies|firms|schools|hotels|clinics|shops|restaurants|offices|farms|studios|practices|gyms|cafes|charities|agencies|[\\p{L}-]+ers)'
+/** Behind them stands what they did, so that no trade is meant: “dentists who downloaded our guide”. */
+const DOERS = `(?:${PEOPLE}|[\\p{L}-]+(?:ist|or|ant|ian|ive|ent)s)`
 
 /** Behind what something is called its description may stand in brackets. */
 const called = (text: string) => bare(text).replace(/ \([^)]*\)$/, '')
@@ -38,10 +40,10 @@ const READERS_ON = new RegExp(
 const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefined>) => Head | null])[] = [
   [
     new RegExp(
-      `^(?:${MAIL} )?(?:for |to )?(?:sell|pitch)(?:ing)? (?<what>(?:our|my|the|an?) .+?)(?: to (?<who>[^,]+))?$`,
+      `^(?:${MAIL} )?(?:for |to )?(?:sell|pitch)(?:ing)? (?<what>(?:our|my|the|an?) [^,]+?)(?: to (?<who>[^,]+?))?(?:, (?<rest>[^:]+))?$`,
       'iu',
     ),
-    ({ what = '' }) => ({ topic: what.replace(/^my /i, 'our ') }),
+    ({ what = '', rest }) => ({ topic: what.replace(/^my /i, 'our '), told: rest?.split(COMMA) ?? [] }),
   ],
   [
     /^(?:(?:(?:i|we) )?(?:want|would like|need|plan|hope) to )?sell(?:ing)? (?<what>\p{Ll}[^,.]{2,50}?) to (?<who>[^,.]+)$/iu,
@@ -76,9 +78,10 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     }),
   ],
   [
-    /^(?:.{0,40}\b(?:for|to) )?(?:promot(?:e|ing)|announc(?:e|ing)|introduc(?:e|ing)|present|advertis(?:e|ing)) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
-    ({ what = '' }) => ({
-      lead: `Here is ${what}.`,
+    /^(?:.{0,40}\b(?:for|to) )?(?<verb>promot(?:e|ing)|announc(?:e|ing)|introduc(?:e|ing)|present|advertis(?:e|ing)) (?<what>(?:our|the|my|an?) [^.]+)$/iu,
+    ({ verb = '', what = '' }) => ({
+      // A merger is no thing that one hands over.
+      lead: `${/^announc/i.test(verb) ? 'This is about' : 'Here is'} ${what.replace(TO_OURS, '')}.`,
       topic: /["“]/.test(what) ? what : (what.split(/ (?:for|to|in|at|on|with) /)[0] ?? what),
     }),
   ],
@@ -96,7 +99,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:please )?(?:${MAIL}|reach(?:ing)? out|write|pitch|sell(?!\\b.* to )|contact|target)(?: (?:to|for|at|with))? (?!our\\b|my\\b|us\\b)(?<who>(?!.* that (?:the|our|we)\\b)[^.:]+?)(?: (?:about|on|regarding) (?<what>[^,.]+))?$`,
+      `^(?:please )?(?:${MAIL}|reach(?:ing)? out|write|pitch|sell(?= to\\b)|contact|target)(?: (?:to|for|at|with))? (?!our\\b|my\\b|us\\b)(?<who>(?!.* that (?:the|our|we)\\b)[^.:]+?)(?: (?:about|on|regarding) (?<what>[^,.]+))?$`,
       'iu',
     ),
     ({ who = '', what }) =>
@@ -117,7 +120,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     },
   ],
   [
-    /^(?:we(?:['’]re| are) )?(?:recruiting|hiring|looking for|searching for)(?: for)?:? (?<what>(?!e-?mail|mail|sequence|message|campaign|them\b|him\b|her\b).+)$/iu,
+    /^(?:(?:please )?(?:recruit|hire|find)|(?:we(?:['’]re| are) )?(?:recruiting|hiring|looking for|searching for))(?: for)?:? (?<what>(?!e-?mail|mail|sequence|message|campaign|them\b|him\b|her\b).+)$/iu,
     ({ what = '' }) => jobIn(what),
   ],
   [
@@ -133,7 +136,7 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
   [
     new RegExp(
-      `^(?:(?:our|the|all|for|to|existing|former|past|new|trial|lapsed|free|paying|old|inactive) )*${PEOPLE}(?: (?:of|at|in|on|with) [^,]{2,40}?)? (?:who|that) (?<did>(?!did |has |have |never |not |do )[\\p{L}']+(?:ed|ve|id|t|w|n) .+|gave .+)$`,
+      `^(?:(?:our|the|all|for|to|existing|former|past|new|trial|lapsed|free|paying|old|inactive) )*${DOERS}(?: (?:of|at|in|on|with) [^,]{2,40}?)? (?:who|that) (?<did>(?!did |has |have |never |not |do )[\\p{L}']+(?:ed|ve|id|t|w|n) .+|gave .+)$`,
       'iu',
     ),
     ({ did = '' }) => {
@@ -199,8 +202,27 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
     () => ({ lead: 'I suggest we work together.', topic: 'working together', ofReader: true }),
   ],
   [
-    /^(?:[Rr]enewal|[Uu]pgrade|[Rr]e-?engagement|[Oo]nboarding) (?:for|of|with|at) (?<firm>\p{Lu}[^.:,]{1,40})$/u,
-    ({ firm }) => ({ reader: { company: firm }, ofReader: true }),
+    /^(?:[Rr]enewal|[Uu]pgrade|[Rr]e-?engagement|[Oo]nboarding) (?:for|of|with|at) (?<firm>\p{Lu}[^.:,]{1,40})(?:, (?<rest>[^:]+))?$/u,
+    ({ firm, rest }) => ({ reader: { company: firm }, ofReader: true, told: rest?.split(COMMA) ?? [] }),
+  ],
+  [
+    /^[Ss]ell(?:ing)? (?<what>\p{Ll}[^,.:]{2,70}?)(?: to (?<who>[^,.:]+?))?(?:, (?<rest>[^:]+))?$/u,
+    ({ what = '', rest }) => ({
+      lead: `We offer ${what}.`,
+      topic: `our ${what.split(/ (?:in|on|at|for|to|with|from|of) /)[0]}`,
+      told: rest?.split(COMMA) ?? [],
+    }),
+  ],
+  [
+    // “introduce myself as the new account manager to the clients of Ruth”
+    /^introduc(?:e|ing) (?:myself|me) as (?:(?:the|their|your|our) )?(?<role>new [^,.:]+?)(?: to (?<who>[^,]+?))?$/iu,
+    ({ role }) => ({ lead: `I am your ${role}.`, ofReader: true }),
+  ],
+  [
+    // Who speaks for a customer is whom the mail goes to.
+    /^(?:the |our |their )?(?:new |main )?(?:champion|contact|decision[- ]?maker|point of contact|sponsor) (?:is|will be) (?<name>\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}’'-]+)*(?: (?:since|as|because|after|now)\b.*)?$/iu,
+    ({ name }) =>
+      name === undefined || !/^\p{Lu}/u.test(name) ? null : { reader: { name }, ofReader: true },
   ],
   [
     // “Recruiting mail to senior engineers”, “Reaching out to shops whose pages have no text”
@@ -228,6 +250,10 @@ const HEADS: readonly (readonly [RegExp, (found: Record<string, string | undefin
   ],
 ]
 
+/** Whom news is for, behind what it is. */
+const TO_OURS =
+  / to (?:(?:our|all|the|existing|current|loyal) )*(?:customers|clients|users|members|subscribers|tenants|guests)$/i
+
 /** `a baker for our shop, €2,400 a month`: who is looked for, and what there is to it. */
 export function jobIn(text: string): Head {
   const [job = '', ...rest] = text.split(COMMA)
@@ -236,7 +262,11 @@ export function jobIn(text: string): Head {
     lead: `We are looking for ${/^\p{Ll}+[^s\W]$/u.test(job) ? `${/^[aeio]/.test(job) ? 'an' : 'a'} ${job}` : withArticle(job)}.`,
     topic: /^(?:two|three|four|five|\d+) /i.test(title)
       ? 'the jobs'
-      : `the ${title.replace(/^(?:an?|the|our) /i, '').replace(/ \([^)]*\)/, '')} role`,
+      : `the ${title
+          .replace(/^(?:an?|the|our) /i, '')
+          .replace(/ \([^)]*\)/, '')
+          // “senior Rust engineers”: one of them reads it.
+          .replace(/(?<=\p{Ll}{2}(?:er|or|ist|ant|ian|ive|ent))s$/u, '')} role`,
     told: rest.map((part) => (PAY.test(part) ? `The pay is ${part}` : part)),
   }
 }
@@ -257,7 +287,7 @@ function oneIn(who: string): Head {
 /** `people who bought our sourdough kit`: what readers did is said to them. */
 function readersIn(who: string): Head {
   const [, did] =
-    new RegExp(`^(?:our |the |all |former |past )*(?:[\\p{L}-]+ )?${PEOPLE} (?:who|that) (.+)$`, 'iu').exec(
+    new RegExp(`^(?:our |the |all |former |past )*(?:[\\p{L}-]+ )?${DOERS} (?:who|that) (.+)$`, 'iu').exec(
       who,
     ) ?? []
   const lead = did === undefined ? undefined : headOf(`customers who ${did}`, true)?.lead

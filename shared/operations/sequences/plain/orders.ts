@@ -1,7 +1,7 @@
 /** What a brief orders its writer to do with somebody, as words to them: one frame for each way an order may end. */
 
 import { begun } from '../../brief-heads.ts'
-import { turnedOne } from '../../brief-orders.ts'
+import { ofReader, turnedOne } from '../../brief-orders.ts'
 import { wares } from '../../brief-parts.ts'
 import { spokenTo, toYou } from '../../brief-people.ts'
 import { plainOfGerund } from '../../material/verbs.ts'
@@ -110,7 +110,16 @@ function tailOf(verb: string, rest: string): Head | null {
   }
   const [, that] = /^(?:know )?that (.+)$/i.exec(rest) ?? []
   if (that !== undefined) return { told: [toYou(spokenTo(that))] }
-  return /^(?:who|that|,)/i.test(rest) ? {} : null
+  if (!/^(?:who|that|,)/i.test(rest)) return null
+  // “who saw our demo on Tuesday, liked the reporting, wants to know about SSO”
+  const did = /^(?:who|that) /i.test(rest) ? rest.split(COMMA) : []
+  return {
+    told: did.flatMap((part) => {
+      const [, asked] = /^wants? to know (.+)$/i.exec(part) ?? []
+      const said = asked === undefined ? ofReader(part) : `You wanted to know ${toYou(spokenTo(asked))}`
+      return said === '' ? [] : [bare(said)]
+    }),
+  }
 }
 
 const SENT = new RegExp(

@@ -175,6 +175,11 @@ const heading: Put = (reading, { text, isHead, isFirst }) => {
   const { found, asks } = reading
   const head: Ordered | null = headOf(text, isHead) ?? (wishIn(text) === null ? orderOf(text, isFirst) : null)
   if (head === null) return false
+  // What a mail says already is what it is about: “tell them about the rewrite” behind it is for the writer to do.
+  if (head.told?.[0]?.startsWith('This is about ') && (found.lead !== null || found.facts.length > 0)) {
+    found.left.push(text)
+    return true
+  }
   found.lead ??= head.lead ?? null
   reading.topic ??= head.topic ?? null
   found.reader = { ...head.reader, ...found.reader }

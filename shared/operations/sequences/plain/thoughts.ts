@@ -25,7 +25,7 @@ const POLITELY = /^(?:please )?(?:be|stay|sound|keep it|make it) [^,.]{3,30}?,? 
 const BULLET = /^(?:[-*•–]|\d{1,2}[.)])\s+/
 /** Behind these commas another thought begins. */
 const THOUGHT =
-  /[,;] (?![^()]*\))(?:and |but )?(?=(?:(?:we|i|they|he|she|you|it)(?:['’](?:d|ll|re|ve))? (?!and\b)[\p{Ll}'’]+ \S|(?:need|want|looking for|pls|please) |this is (?:the|our|my) |(?:our|their) (?:\p{Ll}+ ){1,3}(?:is|are|was|were|has|have|would|will|can|get)\b|(?:can|will) (?:do|offer|send|give|come)\b|did not |didn['’]t |(?:propose|suggest|ask|invite|mention|send|get) \p{Ll}+ |\p{Ll}+ \p{Ll}+: |\p{Ll}+ = ))/iu
+  /[,;] (?![^()]*\))(?:and |but )?(?=(?:(?:we|i|they|he|she|you|it)(?:['’](?:d|ll|re|ve))? (?!and\b)[\p{Ll}'’]+ \S|(?:need|want|looking for|pls|please) |this is (?:the|our|my) |(?:our|their) (?:\p{Ll}+ ){1,3}(?:is|are|was|were|has|have|would|will|can|get)\b|(?:can|will) (?:do|offer|send|give|come)\b|did not |didn['’]t |(?:propose|suggest|ask|invite|mention|send|get|offer) \p{Ll}+ |(?:tell|show|promise) (?:them|him|her|people) |\p{Ll}+ \p{Ll}+: |\p{Ll}+ = ))/iu
 const LEANS = /^(?:if|when|because|since|as|after|before|once|while|although|though)\b|^[^,]{2,40}: /i
 
 /** “Parents can meet the staff, see the garden, ask about hours”: one sentence with several verbs. */

@@ -34,11 +34,15 @@ const USUAL: Partial<Record<Kind, string>> = {
   recruiting: 'the role',
   partnership: 'working together',
   onboarding: 'your account',
-  customer_success: 'your plan',
+  customer_success: 'your account',
   negotiation: 'our terms',
   review_request: 'your review',
   proposal: 'our proposal',
 }
+
+/** Not every customer has a plan. */
+const usualOf = (kind: Kind, about: string): string | undefined =>
+  kind === 'customer_success' && /\bplan\b/i.test(about) ? 'your plan' : USUAL[kind]
 
 /** The name of the matter; what the kind is about where nothing names it, and `null` where that says nothing either. */
 const PAPER =
@@ -67,9 +71,16 @@ export function topicOf(
   const { what: plan } = MOVES.exec(ask ?? '')?.groups ?? {}
   if (plan !== undefined) return `the move to ${plan}`
   return (
-    named(facts, about, kind, dictionary) ?? (kind === 'cold_outreach' ? null : (USUAL[kind] ?? firm)) ?? null
+    named(facts, about, kind, dictionary) ??
+    OF_TALK.exec(ask ?? '')?.groups?.what ??
+    (kind === 'cold_outreach' ? null : (usualOf(kind, about) ?? firm)) ??
+    null
   )
 }
+
+/** “Would you be open to a call about the new reports page?” */
+const OF_TALK =
+  /\b(?:call|chat|talk|meeting|interview|questions?) (?:about|on) (?<what>(?:the|our|your) [^?.,]{3,40})\?$/u
 
 /** “We met yesterday at the Hannover forum” */
 const MET_AT = /^We (?:met|spoke|talked) (?:\p{Ll}+ )?(?:at|during) (the [^.,;]{3,40})$/u
@@ -109,8 +120,11 @@ function named(
   for (const { text, whole } of BETWEEN_TWO.has(kind) ? [] : facts) {
     if (!whole) continue
     const { what } = SELLS.exec(text)?.groups ?? {}
-    if (what !== undefined && !/\d/.test(what) && what.split(' ').length <= 4)
-      return `our ${lower(what.trim())}`
+    if (what !== undefined && !/\d/.test(what) && what.split(' ').length <= 4) {
+      const thing = what.trim()
+      // “We sell Chairfull”: behind a verb a capital names, and a name is nobody’s “our”.
+      return /^\p{Lu}\S*$/u.test(thing) ? thing : `our ${thing}`
+    }
   }
   for (const { text, whole, role } of BETWEEN_TWO.has(kind) ? [] : facts) {
     const { what, verb = '' } = (whole && role !== 'proof' && BY_NAME.exec(text)?.groups) || {}
@@ -130,7 +144,7 @@ function named(
   }
   for (const { text } of facts) {
     const { what } = DONE.exec(text)?.groups ?? {}
-    if (what !== undefined) return what
+    if (what !== undefined) return text.startsWith('You visited ') ? `your visit to ${what}` : what
   }
   const { what: of } = OF_NAME.exec(about)?.groups ?? {}
   if (of !== undefined) return of

@@ -42,7 +42,10 @@ const WISHES: readonly RegExp[] = [
   ),
   new RegExp(`^${WANT} to ask (?<whom>${WHOM}) for (?<ask>.+)$`, 'iu'),
   /^(?:[Pp]lease )?[Aa]sk(?:ing)? (?<whom>(?:\p{Lu}{2,} )?\p{Ll}[^.:;]{2,80}?) for (?<ask>.+)$/u,
+  /^(?:please )?ask to (?<ask>(?:book|schedule|order|reserve|register|sign|join|try|buy|pay|renew|reply)\b.+)$/i,
   /^ask (?<ask>[£$€]?\d.*)$/i,
+  // “Book a call.”, said to the writer.
+  /^(?:book|schedule|arrange|set up|offer|get) (?:them |him |her )?(?<ask>an? (?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting|consultation|walk-?through)\b.*)$/iu,
   new RegExp(`^${WANT} (?<whom>(?!to )${WHOM}) to (?<ask>\\p{Ll}.+)$`, 'iu'),
   /^(?:please )?(?:ask|asking)(?: (?:them|him|her|people))? for (?<ask>.+)$/i,
   /^(?<ask>(?:call|demo|chat|meeting|visit) \d+ ?min\w*)$/i,
@@ -76,7 +79,12 @@ export function wishIn(text: string): Wish | null {
       said,
     ) ??
     []
-  if (offered !== undefined && maybeVerb(firstOf(offered)) && !/\b(?:them|they|their)\b/i.test(offered))
+  if (
+    offered !== undefined &&
+    !READERS_DO.test(offered) &&
+    maybeVerb(firstOf(offered)) &&
+    !/\b(?:them|they|their)\b/i.test(offered)
+  )
     return { ask: `May ${/\bwe\b/i.test(said) ? 'we' : 'I'} ${offered}?`, whom: null }
   const [, mine] =
     /^(?:(?:i|we) )?(?:would|['’]d) like to (?!know|hear|ask|get|book|have|learn|find|reach|win|target|invite|see if|talk|speak|chat|meet)(\p{Ll}.+)$/iu.exec(
@@ -100,7 +108,8 @@ export function wishIn(text: string): Wish | null {
       (whom === undefined || PRONOUN.test(whom))
     const asked = questionOf(
       ask,
-      isAct && (isSure || (/^make\b|please make\b/i.test(said) ? maybeVerb : isPlainVerb)(firstOf(ask))),
+      isAct &&
+        (isSure || (/^(?:please )?(?:make|get)\b/i.test(said) ? maybeVerb : isPlainVerb)(firstOf(ask))),
     )
     if (asked !== null) return { ask: asked, whom: whom ?? null }
   }
@@ -123,6 +132,8 @@ function whetherYou(rest: string): string {
   return `${capitalised(asked)} you ${yours}?`
 }
 
+/** “Ask to book a taster”: what the reader does. */
+const READERS_DO = /^(?:book|schedule|order|reserve|register|sign|join|try|buy|pay|renew|reply)\b/i
 const PRONOUN = /^(?:them|him|her|people|readers|everyone)$/i
 /** “Visit them for free”: what the sender does. */
 const OF_ANOTHER = /^\S+ (?:them|him|her)\b/
@@ -134,7 +145,7 @@ const CAN_GIVE =
 /** What is needed by a day is asked for. */
 const DATED = /\bby (?:the )?(?:\d|\p{Lu})/u
 const TALK =
-  /\b(?:walk|call|chat|talk|demo|meeting|interview|intro|introduction|visit|coffee|walk-?through|appointment|conversation|trial|pilot|tour|tasting|test ride|test drive|viewing|session|minutes|hours?|lunch)\b/i
+  /\b(?:walk|call|chat|talk|demo|meeting|interview|intro|introduction|visit|site survey|inspection|assessment|audit|consultation|coffee|walk-?through|appointment|conversation|trial|pilot|tour|tasting|test ride|test drive|viewing|session|minutes|hours?|lunch)\b/i
 /** What the reader has something of. */
 const GIVES =
   /^(?:try|order|request|download|see|have|get|test|join|read|take|start|renew|extend|switch|upgrade|move|come|visit|meet|keep|watch|save|stay|speak|hear|refer|become)\b/i
@@ -154,6 +165,9 @@ export function questionOf(wanted: string, isAct = false): string | null {
   const said = bare(wanted)
     .replace(/,? (?:otherwise|or else) .*$/i, '')
     .replace(/^(?:that )?(?:they|he|she) (?:should |can |will |could )?(?=\p{Ll})/iu, '')
+    // “agree to a call before end of May”
+    .replace(/^agree (?:to|on) (?=an? |\d)/i, '')
+    .replace(/\b(before|by|at|until) (?=(?:end|start|beginning) of )/, '$1 the ')
     .replace(/^(\p{L}+) (\d+) ?min\w*$/u, '$2-minute $1')
     .replace(
       /\b(\d+)[ -]min(?:ute)?s? (?=(?!(?:on|with|in|of|for|or|by|at|to|and|before|after|next|this|any|some|tomorrow|today|between|during|sometime|whenever|when)\b)\p{Ll})/u,
