@@ -145,7 +145,7 @@ const FOR_ONESELF =
 const seeksWork = (doc: Doc): boolean =>
   doc.sentences.some(({ text, region }) => region !== 'quoted' && region !== 'footer' && WORK.test(text))
 const WORK =
-  /\b(?:my (?:application|résumé|resume|cv|cover letter|notice period|salary expectations?)|(?:apply|applying|applied) (?:for|to) (?:the|your|a|this)|application for (?:the|your|a)\b|interested in (?:the|this|your) (?:open |vacant |advertised )?(?:position|role|job|vacancy|post)\b|my (?:salary |)expectations? (?:is|are))/i
+  /\b(?:my (?:application|résumé|resume|cv|cover letter|notice period|salary expectations?)|(?<!\b(?:be|is|are|was|were|been|fee|fees|will|may) )(?:apply|applying|applied) (?:for|to) (?:the|your|a|this)\b|application for (?:the|your|a)\b|interested in (?:the|this|your) (?:open |vacant |advertised )?(?:position|role|job|vacancy|post)\b|my (?:salary |)expectations? (?:is|are))/i
 
 const asTurned = (lines: readonly string[]): Wording[] =>
   unique(lines).map((text) => ({ text, own: true, stock: false, turned: true as const }))

@@ -121,3 +121,10 @@ describe('a plain question for a stranger’s time', () => {
     expect(asks(ask).candidates.some(({ placement }) => placement === 'replaces_primary')).toBe(true)
   })
 })
+
+it('a fee that is applied to a balance seeks no work', () => {
+  const draft =
+    'Dear Accounts Team,\n\nInvoice 20931 was due on October 30. Could you tell us when it will be paid? A late fee may be applied to any outstanding balance, or be applied to the next invoice.\n\nGrace'
+  for (const commitment of ['low', 'medium', 'high'] as const)
+    expect(texts({ kind: 'billing', draft, commitment }).join('\n')).not.toMatch(/interview|application/)
+})
