@@ -5,6 +5,7 @@ import type { Draft } from '#shared/engine/draft.ts'
 import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
 
 const guess = (draft: Draft) => parse({ ...draft, kind: 'auto' }, DEFAULT_PROFILE, new Memo())
 
@@ -39,4 +40,19 @@ test('who writes for the last time says so', () => {
   const draft =
     'Hey Jamie,\n\nI’ve reached out a couple of times and haven’t heard back, so I’m going to assume that this isn’t a priority.\n\nI don’t want to be a pest, so this will be my last email. If things change, you know where to find me.\n\nCarlos'
   expect(guess({ subject: 'Last note', draft }).kind).toBe('breakup')
+})
+
+test('a mail that is only guessed to be for a stranger is not blamed as one', () => {
+  const mail: Draft = {
+    subject: 'Budget approval needed',
+    draft:
+      'Hi Patricia,\n\nI hope you had a nice weekend. I’m reaching out to you today regarding the budget for the trade show in March, which I sent you two weeks ago.\n\nThe organizers need our deposit by this Friday. Could you look at it by Thursday?\n\nWill',
+  }
+  const costOf = (draft: Draft) =>
+    score(draft, DEFAULT_PROFILE)
+      .annotations.filter(({ rule_id }) => rule_id === 'throat-clearing')
+      .map(({ points }) => points)
+  expect(isSure(guess(mail).kindConfidence)).toBe(false)
+  expect(Math.max(...costOf(mail))).toBe(1)
+  expect(Math.max(...costOf({ ...mail, kind: 'cold_outreach' }))).toBeGreaterThan(1)
 })
