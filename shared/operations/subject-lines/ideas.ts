@@ -33,7 +33,6 @@ import { movedLines } from './lines/moved.ts'
 import { numberedLines } from './lines/numbered.ts'
 import { openingLines } from './lines/opening.ts'
 import { peopleLines } from './lines/people.ts'
-import { plainLines } from './lines/plain.ts'
 import { planLines } from './lines/plan.ts'
 import { priceLines } from './lines/price.ts'
 import { purposeLines } from './lines/purpose.ts'
@@ -110,7 +109,6 @@ const SOURCES: readonly Source[] = [
   companyLines,
   (doc, _, brief) => briefLines(brief, doc.family),
   alone(spareLines),
-  plainLines,
   priceLines,
   referenceLines,
   numberedLines,

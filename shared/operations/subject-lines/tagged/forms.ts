@@ -3,7 +3,8 @@ import { type Chunk, chunksIn, cuts, isTime, linkedChunks } from './chunks.ts'
 import { type Clause, clausesOf, requestIn } from './clauses.ts'
 import { datesIn, withoutHours } from './dates.ts'
 import { clauseHeadline, headline, shorter } from './headline.ts'
-import { added, countOf, isDay, isNoun, isVerb, tagged, trimmed, type Word, written } from './tags.ts'
+import { questionsIn } from './questions.ts'
+import { countOf, isDay, isNoun, isVerb, tagged, trimmed, type Word, written } from './tags.ts'
 
 export type Form = 'matter' | 'clause' | 'object' | 'passive' | 'doing' | 'request' | 'question'
 
@@ -55,12 +56,7 @@ export function headingsOf(sentence: string, isQuestion: boolean): Heading[] {
       })
     }
   mattersIn(words, pushAt)
-  if (isQuestion && (words[0]?.pos === 'AUX' || ASKS.test(words[0]?.lower ?? '')))
-    pushAt(0)(
-      'question',
-      [...trimmed(words.filter(({ text }) => text !== '?')), { ...added('?', 'PUNCT'), spaced: false }],
-      { whole: true },
-    )
+  for (const each of questionsIn(words, isQuestion)) pushAt(0)('question', each, { whole: true })
   let passed = 0
   for (const clause of clausesOf(words)) {
     fromClause(clause, pushAt(passed / words.length))
@@ -85,16 +81,13 @@ const isOpenAt = (kept: readonly Word[]): boolean => {
 const LEADS_UP =
   /^(?:allow|permit|let|tak(?:e|ing) (?:an? )?(?:moment|minute|opportunity|time) to|introduc(?:e|ing) (?:my|our)sel)/i
 
-const ASKS =
-  /^(?:who|what|when|where|why|how|which|want|any|is|are|did|do|does|can|could|would|will|may|shall|should|have|has)$/
-
 const NOT = /^(?:not|n't|never|no|without)$/
 
 /** Heads that name nothing of their own. */
 const EMPTY =
   /^(?:thanks?|regards|questions?|things?|way|lot|bit|everything|anything|something|nothing|ones?|others?|all|attention|help|call|note|look|mind|fact|case|couple|number|part|kind|sort|touch|advance|convenience|concerns?|rest|best|cheers|guys|folks|people|reasons?|feel|place|relation|connection|regard|respect|updates?|reminders?|addition|accordance|spite|lieu|favou?r|view|light|pleasure|honou?r|delight)$/
 const TIMES =
-  /^(?:minutes?|hours?|days?|weeks?|months?|years?|time|moment|today|tomorrow|tonight|yesterday|morning|afternoon|evening)$/
+  /^(?:minutes?|hours?|days?|weeks?|months?|years?|times?|moment|today|tomorrow|tonight|yesterday|morning|afternoon|evening)$/
 
 /** “Training for new mentors”. */
 function mattersIn(words: readonly Word[], pushAt: (at: number) => Push) {
@@ -189,8 +182,11 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
     auxiliaries.every((each) => /^(?:have|'ve|had|just|already|now|recently)$/.test(each))
   )
     done(deed, rest, day, push)
-  if (auxiliaries.some((each) => /^(?:not|n't|cannot|never)$/.test(each)))
-    withShorter('doing', words.slice(verb), day, push)
+  // “we were charged for four nights”
+  const isSuffered =
+    !isDenied && /^(?:was|were|been)$/.test(auxiliaries.at(-1) ?? '') && !MOVED.test(deed.lower)
+  if (isSuffered || auxiliaries.some((each) => NOT.test(each) || each === 'cannot'))
+    withShorter('doing', words.slice(isSuffered ? main : verb), day, push)
   const toReader = /^(?:you|me|us)$/.test(rest[0]?.lower ?? '')
   const behind = toReader ? rest.slice(1) : rest
   if (/^(?:must|will|'ll|shall)$/.test(auxiliaries.join(' '))) {
@@ -201,6 +197,9 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
   datedObject(rest, day, push)
 }
 
+/** What somebody felt or was told is no news of its own. */
+const MOVED =
+  /ing$|^(?:pleased|delighted|thrilled|surprised|impressed|interested|told|asked|supposed|excited|disappointed|shocked|amazed|worried|born|introduced|inspired|referred|given)$/
 const DONE =
   /^(?!need|enjoy|lik|lov|want|hop|talk|work|look|decid|notic)(?:\w{2,}ed|sent|made|found|hit|set|put|cut|held|built|bought|sold|paid|lost|won|chosen|taken|given|begun|drawn|written|closed|met|kept|left|shut|done)$/
 
