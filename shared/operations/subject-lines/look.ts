@@ -110,7 +110,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     const room = limits.firm || idea.angle !== 'question' ? limits : loosened(limits)
     const spare = alone || idea.angle === 'question'
     const [kept] = eligible(fit, body, room).filter((each) => isFit({ ...each, spare }))
-    if (!kept || besideAsk(kept) || isUnfit(kept, doc) || (!alone && (bare(kept) || named(kept))))
+    if (!kept || besideAsk(kept) || isUnfit(kept, doc, material) || (!alone && (bare(kept) || named(kept))))
       return undefined
     return bench
       .good(dressed([{ ...kept, spare }]))

@@ -63,7 +63,8 @@ describe('candidates', () => {
         const bare = word.replace(/[.,'’-]+$/, '')
         // “Closing your file” of “I’ll close your file”
         const verb = bare.replace(/ing$/, '')
-        if (!ADDED.has(bare)) expect(body.includes(verb.length > 3 ? verb : bare), `${id}: ${candidate.text}: ${bare}`).toBe(true)
+        if (!ADDED.has(bare))
+          expect(body.includes(verb.length > 3 ? verb : bare), `${id}: ${candidate.text}: ${bare}`).toBe(true)
       }
     }
   })

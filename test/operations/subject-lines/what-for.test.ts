@@ -30,10 +30,6 @@ describe('a subject says what the mail is written for', () => {
       "Hello Mr. Patel,\n\nOur school is organizing its annual charity run on May 17th and we are looking for local shops to sponsor it. Last year over 400 people took part.\n\nCould you let me know by April 4th if Patel's Bakery would like to take part?\n\nHannah Moore",
     ],
     [
-      "Would Patel's Bakery like to take part?",
-      "Hello Mr. Patel,\n\nOur school is organizing its annual charity run on May 17th and we are looking for local shops to sponsor it. Last year over 400 people took part.\n\nCould you let me know by April 4th if Patel's Bakery would like to take part?\n\nHannah Moore",
-    ],
-    [
       "Action items from today's call",
       "Hi everyone,\n\nThanks for joining today's call. Please find below the action items:\n\nMark to send over the contract by Wednesday\nSusan will ask legal about the NDA\n\nPlease let me know if I missed anything.\n\nKaren",
     ],

@@ -43,7 +43,8 @@ function meetingOf(line: Line): Idea[] {
     const said = occasion
       ? `${occasion.name} ${tokens[at]?.lower === 'for' ? 'for' : 'about'} ${whole}`
       : capitalised(whole)
-    if ((occasion && !namesMatter(tokens.slice(thing.from, to))) || said.split(' ').length > LONGEST) return []
+    if ((occasion && !namesMatter(tokens.slice(thing.from, to))) || said.split(' ').length > LONGEST)
+      return []
     const when = occasion?.span ? WHEN.exec(text)?.[0] : undefined
     const own = capitalised(textUpTo(text, tokens, thing.from, to))
     return [said, ...(when === undefined || i > 0 ? [] : [`${own} ${when}`])].map((words) => ({

@@ -189,11 +189,13 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
     withShorter('doing', words.slice(isSuffered ? main : verb), day, push)
   const toReader = /^(?:you|me|us)$/.test(rest[0]?.lower ?? '')
   const behind = toReader ? rest.slice(1) : rest
-  if (/^(?:must|will|'ll|shall)$/.test(auxiliaries.join(' '))) {
+  if (
+    /^(?:must|will|'ll|shall)$/.test(auxiliaries.join(' ')) ||
+    (!isDenied && (/ing$/.test(deed.lower) || auxiliaries.includes('to')))
+  ) {
     const doing = gerund(deed.lower)
     withShorter('doing', [{ ...deed, text: doing, lower: doing }, ...behind], day, push)
-  } else if (!isDenied && (/ing$/.test(deed.lower) || auxiliaries.includes('to')))
-    withShorter('doing', [deed, ...behind], day, push)
+  }
   datedObject(rest, day, push)
 }
 

@@ -97,9 +97,7 @@ export const taggedLines = ofDoc((doc): TaggedLines => {
     }
   })
   return {
-    ideas: ideas
-      .filter(isEnough)
-      .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1)),
+    ideas: ideas.filter(isEnough).sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1)),
     weightOf: (line) => weigh(...asHeading(line, mail)),
   }
 })

@@ -28,12 +28,17 @@ const asked = (words: readonly Word[]): Word[] => [
 
 const WONDERS = /^(?:know|wondering|wonder|check|confirm|see|ask|say|tell|sure|me|us)$/
 
+/** How far before “if” who asks may stand: “let me know by 4 April if”. */
+const NEAR = 4
+
 /** “Do you know if the hall is free on the 9th?”: “Is the hall free on the 9th?” */
 function straight(words: readonly Word[]): Word[][] {
   const at = words.findIndex(
     ({ lower }, i) =>
-      (/^(?:if|whether)$/.test(lower) && WONDERS.test(words[i - 1]?.lower ?? '')) ||
-      (lower === 'chance' && words[i - 1]?.lower === 'any'),
+      (/^(?:if|whether)$/.test(lower) &&
+        words.slice(Math.max(0, i - NEAR), i).some((each) => WONDERS.test(each.lower))) ||
+      (lower === 'chance' && words[i - 1]?.lower === 'any') ||
+      (lower === 'think' && words[i - 1]?.lower === 'you' && /^do$/.test(words[i - 2]?.lower ?? '')),
   )
   if (at < 0) return []
   const from = words[at + 1]?.lower === 'that' ? at + 2 : at + 1
