@@ -40,7 +40,6 @@ import { statementLines } from './lines/statement.ts'
 import { titleLines } from './lines/title.ts'
 import { topicLines } from './lines/topic.ts'
 import { totalLines } from './lines/total.ts'
-import { underWayLines } from './lines/under-way.ts'
 import { type Core, coreOf } from './reading/core.ts'
 import { isEmpty } from './unfit/empty-words.ts'
 import { halfSaid } from './unfit/half-said.ts'
@@ -110,7 +109,6 @@ const SOURCES: readonly Source[] = [
   openingLines,
   titleLines,
   roleLines,
-  underWayLines,
   alone(purposeLines),
   alone(meetingLines),
   announcedLines,

@@ -1,4 +1,5 @@
 /** What a sentence offers as a heading: its matter with what hangs on it, its clauses, what is asked, and its question. */
+import { mayBePast } from '../../material/verbs.ts'
 import { type Chunk, chunksIn, cuts, isTime, linkedChunks } from './chunks.ts'
 import { type Clause, clausesOf, requestIn } from './clauses.ts'
 import { datesIn, withoutHours } from './dates.ts'
@@ -191,13 +192,21 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
   const behind = toReader ? rest.slice(1) : rest
   if (
     /^(?:must|will|'ll|shall)$/.test(auxiliaries.join(' ')) ||
-    (!isDenied && (/ing$/.test(deed.lower) || auxiliaries.includes('to')))
+    (!isDenied &&
+      (/ing$/.test(deed.lower) || auxiliaries.includes('to') || isPlanned(deed, auxiliaries, rest)))
   ) {
     const doing = gerund(deed.lower)
     withShorter('doing', [{ ...deed, text: doing, lower: doing }, ...behind], day, push)
   }
   datedObject(rest, day, push)
 }
+
+/** “We move to the third floor on 6 October” */
+const isPlanned = ({ lower }: Word, auxiliaries: readonly string[], rest: readonly Word[]): boolean =>
+  auxiliaries.length === 0 &&
+  datesIn(rest).some(([from, to]) => from > 0 && rest.slice(from, to).some((each) => each.pos === 'NUM')) &&
+  !mayBePast(lower) &&
+  !/^(?:need|want|hope|think|know|look|have|see|like|expect|believe|write)$/.test(lower)
 
 /** What somebody felt or was told is no news of its own. */
 const MOVED =
@@ -275,15 +284,18 @@ const afterAuxiliaries = (words: readonly Word[], verb: number): number => {
   return at
 }
 
-/** “have to send”, “would like to invite”: the verb that says what is done. */
+/** “have to send”, “would like to invite”, “decided on Monday to drop”: the verb that says what is done. */
 function mainVerb(words: readonly Word[], verb: number): number {
+  const dates = datesIn(words)
   let at = verb
   for (let each = words[at]; each; each = words[++at]) {
-    const [next] = words.slice(at + 1)
+    const [, day = at + 1] = dates.find(([from]) => from === at + 1) ?? []
+    const next = words[day]
     const leads =
       each.pos === 'VERB' &&
       ((next?.lower === 'to' && next.pos === 'PART') || (next?.pos === 'VERB' && next.lower.endsWith('ing')))
     if (!leads && !/^(?:AUX|ADV|PART)$/.test(each.pos)) break
+    if (leads) at = day - 1
   }
   return at
 }
