@@ -33,7 +33,6 @@ import { peopleLines } from './lines/people.ts'
 import { planLines } from './lines/plan.ts'
 import { priceLines } from './lines/price.ts'
 import { purposeLines } from './lines/purpose.ts'
-import { referenceLines } from './lines/reference.ts'
 import { roleLines } from './lines/role.ts'
 import { spareLines } from './lines/spare.ts'
 import { statementLines } from './lines/statement.ts'
@@ -103,7 +102,6 @@ const SOURCES: readonly Source[] = [
   (doc, _, brief) => briefLines(brief, doc.family),
   alone(spareLines),
   priceLines,
-  referenceLines,
   numberedLines,
   learnedLines,
   openingLines,
