@@ -39,12 +39,17 @@ const proposes = (doc: Doc): boolean =>
 const SAYS_MORE = 30
 /** “Which of these”, “or is there somebody else”: a choice that another question would not offer. */
 const CHOICE = /\bwhich (?:of|one)\b|\b(?:or|else) (?:is|are|do|does|should|would|could|it|we|i|you)\b/i
+/** “Please find the invoice attached and let me know …”: what stands before the invitation is news, and would go with it. */
+export const tellsBeforeAsking = ({ text }: Sentence): boolean => NEWS.test(text)
+const NEWS =
+  /^(?!(?:if|should|when|as)\b)\S+(?: \S+){3,},? (?:and|so|but) (?:please |do |just )*(?:let|feel|get|reach|don['’]t|contact|reply)\b/i
 
 /** Whether a sentence holds what a stock question would drop: a figure, an address, a choice, or much besides. */
-const holdsMore = ({ tokens, words, text }: Sentence, ofTime: boolean): boolean =>
-  words >= SAYS_MORE ||
-  CHOICE.test(text) ||
-  tokens.some(
+const holdsMore = (sentence: Sentence, ofTime: boolean): boolean =>
+  sentence.words >= SAYS_MORE ||
+  tellsBeforeAsking(sentence) ||
+  CHOICE.test(sentence.text) ||
+  sentence.tokens.some(
     ({ kind, lower }) =>
       (!ofTime &&
         kind === 'word' &&

@@ -30,8 +30,13 @@ function noteOf(sentence: Sentence, block: BlockKind): string {
   return block === 'item' ? noteInItem(sentence) : noteInText(sentence)
 }
 
+/** “Could you check with them and let me know if anything is missing?”: what is to be done before is plain. */
+const FIRM =
+  /\b(?:check with|ask|send|forward|confirm|sign|complete|look into|find out|(?:speak|talk) (?:to|with)) [^.?!]*\band (?:to |then )?let (?:me|us) know\b/i
+
 /** Whether a sentence that asks leaves open what is to be done: “Let me know your thoughts.” A date makes it firm. */
-export const isWeakAsk = ofSentence(({ tokens, hits }) => {
+export const isWeakAsk = ofSentence(({ tokens, hits, text }) => {
+  if (FIRM.test(text)) return false
   if (BARE_ASK.test(tokens.flatMap((t) => (t.kind === 'word' ? [t.lower] : [])).join(' '))) return true
   return hits.some((h) => h.lexicon === WEAK_ASKS) && !tokens.some(isDated)
 })

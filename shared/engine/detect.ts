@@ -3,7 +3,7 @@
  * to kinds and to whole families; the kind with the highest sum wins. Whole numbers only.
  */
 
-import type { Sentence } from './doc.ts'
+import type { Doc, Sentence } from './doc.ts'
 import { FAMILIES, KIND_NAMES, type Kind, kindOf } from './kinds.ts'
 import { KIND_CUES, SHAPE_CUES } from './lexicon/kind-cues.ts'
 import { IN_PERSON, OPT_OUTS } from './lexicon/opt-outs.ts'
@@ -192,6 +192,12 @@ const DOUBT = 0.49
 
 /** Whether a confidence is one to act on. */
 export const isSure = (confidence: number): boolean => confidence >= SURE
+
+/** Surely a mail to a stranger: what is only guessed to be one is not blamed as one. */
+export const isSurelyCold = ({
+  family,
+  familyConfidence,
+}: Pick<Doc, 'family' | 'familyConfidence'>): boolean => family === 'cold' && isSure(familyConfidence)
 
 /**
  * The likeliest kind; `other` when nothing speaks for any. Quoted thread and sign-off are not read, only whether

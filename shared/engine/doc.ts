@@ -192,6 +192,8 @@ export interface Doc extends Guess {
   /** False when the text does not read as English; then only rules for any language run. */
   english: boolean
   counts: Counts
+  /** What it was taken for, for its versions. */
+  guess: Guess
   /** Asks in authored regions, in order. */
   asks: readonly Ask[]
   /** What rules and measures worked out from it, by their number; see `ofDoc`. A changed copy needs its own. */

@@ -39,6 +39,9 @@ const NOTICES: ReadonlySet<Kind> = new Set<Kind>([
   'fundraising',
 ])
 
+/** Whom nobody greets so who writes to his own people. */
+const TO_CUSTOMERS = /\b(?:customers?|clients?|subscribers?|shoppers?)\b/i
+
 /**
  * News for a house or a street, such as an office that moves: a plain letter that greets everyone at once. A notice
  * that is only guessed to be one, and has no footer and no merge tag, may be that whomever it greets.
@@ -55,7 +58,8 @@ export const isToColleagues = ({
 }: Doc): boolean => {
   if (html !== null) return false
   const isNotice = NOTICES.has(kind)
-  const isOpen = draft.kind === undefined && kind !== 'promotional'
+  if (sentences.some(({ region, text }) => region === 'greeting' && TO_CUSTOMERS.test(text))) return false
+  const isOpen = (draft.kind ?? 'auto') === 'auto' && kind !== 'promotional'
   if (isNotice && isOpen && placeholders.length === 0 && !blocks.some(({ region }) => region === 'footer'))
     return true
   return (

@@ -90,6 +90,7 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
     placeholders,
     verbatim: joined(verbatim),
     html: facts,
+    guess,
     kind,
     kindConfidence,
     familyConfidence,

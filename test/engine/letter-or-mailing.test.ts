@@ -7,6 +7,7 @@ import { parse } from '#shared/engine/parse.ts'
 import { entriesOf } from '#shared/engine/phrases.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
+import { readCorpus } from '../support/corpus.ts'
 
 const report = (draft: string, subject = 'Monday') =>
   score({ subject, draft: `${draft}\n\nBest,\nTom` }, DEFAULT_PROFILE)
@@ -130,5 +131,37 @@ describe('any letter', () => {
     expect(letters.filter(({ family }) => family.startsWith('bulk')).length).toBeLessThanOrEqual(1)
     const sure = letters.filter(({ kindConfidence }) => kindConfidence >= 0.5).map(({ kind }) => kind)
     expect(sure.filter((kind) => kind !== 'internal' && kind !== 'other')).toEqual([])
+  })
+})
+
+describe('a kind that is left to be told', () => {
+  const notice =
+    'Dear patients,\n\nOur practice moves to 48 Mill Street on Monday, March 2nd. Our phone number and our hours stay the same. All appointments move with us, so there is nothing to do.\n\nDr. Patel and team'
+  const mails: Draft[] = [...readCorpus().map(({ draft }) => draft), { subject: 'We move', draft: notice }]
+
+  it.each(mails.map(({ draft, subject, ...rest }) => [subject ?? '', { draft, subject, ...rest }] as const))(
+    'is told the same whether it says auto or nothing: %s',
+    (_, draft) => {
+      const { kind: __, ...open } = draft
+      expect(score({ ...open, kind: 'auto' }, DEFAULT_PROFILE)).toEqual(score(open, DEFAULT_PROFILE))
+    },
+  )
+
+  it('makes no mailing of a notice to one’s own people, nor of a fix of it, and one of a letter to customers', () => {
+    const missing = (draft: string) =>
+      score({ subject: 'We move', draft, kind: 'auto' }, DEFAULT_PROFILE).annotations.map((a) => a.rule_id)
+    expect(missing(notice)).not.toContain('missing-unsubscribe')
+    expect(
+      missing(
+        'Dear valued customer,\n\nWe invite you to our customer evening on Thursday, January 14th at 6 PM at the Harbor Club. Dinner and drinks are free. Please RSVP by January 5th.\n\nThe Northwind Team',
+      ),
+    ).toContain('missing-unsubscribe')
+    const { annotations } = score(
+      { subject: 'We move', draft: notice.replace('Our phone', 'Please note that our phone') },
+      DEFAULT_PROFILE,
+    )
+    expect(annotations.flatMap(({ fixes }) => fixes.map((fix) => fix.score_delta))).not.toEqual([])
+    for (const { fixes } of annotations)
+      for (const fix of fixes) expect(fix.score_delta).toBeGreaterThanOrEqual(0)
   })
 })

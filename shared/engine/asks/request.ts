@@ -184,6 +184,15 @@ function requestAt(tokens: readonly Token[]): number {
     ({ lower }, i) => lower === 'just' && lowerAt(tokens, i - 1) === ',' && isImperative(tokens, i + 1),
   )
   if (just >= 0) return just + 1
+  // “Five spots are left, so make sure to get back to me.”
+  const sure = tokens.findIndex(
+    ({ lower }, i) =>
+      lower === 'sure' &&
+      /^(?:make|be)$/.test(lowerAt(tokens, i - 1)) &&
+      /^(?:|so|and|but|,)$/.test(lowerAt(tokens, i - 2)) &&
+      isImperative(tokens, i + 2),
+  )
+  if (sure >= 0) return sure + 2
   if (opener === 'to' && !tokens.some((t) => t.lower === ',')) return afterPurpose(tokens, first)
   const vocative = tokens[first + 1]?.lower === ','
   if (!vocative && !BEFORE_COMMA.has(opener) && !CONDITIONS.has(opener)) return -1

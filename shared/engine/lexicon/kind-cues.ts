@@ -13,11 +13,11 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3 cold 2'),
   '(i noticed|noticed that|saw that|saw your|your post|your website|congrats|congratulations)':
     cue('cold_outreach 3 cold 1'),
-  '(we help|companies like|teams like|i work with|we work with|our service|our platform|a leading)':
+  "(we help|companies like|teams like|i work with|we work with|our service|our platform|our solution|a leading|are you struggling|are you tired|most companies|trusted by|you're not alone|ai-powered|all-in-one)":
     cue('cold_outreach 4'),
-  '(free sample|we produce|we make|we build|we sell|we offer|we supply|went from|it took|now it takes|cut that|like yours)':
+  '(free sample|we produce|we make|we build|we sell|we offer|we supply|we provide|we specialize|we specialise|went from|it took|now it takes|cut that|like yours)':
     cue('cold_outreach 3'),
-  '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|pick your brain|free audit|no obligation|for free|quick question|right person|who handles|show you how|minute demo|open to a|minute call|would it help|would that help|no charge|without charge|worth a call|worth a chat)':
+  '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|pick your brain|free audit|free assessment|no risk|no obligation|for free|quick question|right person|who handles|show you how|minute demo|open to a|minute call|would it help|would that help|no charge|without charge|worth a call|worth a chat)':
     cue('cold_outreach 3 cold 1'),
   // The reader looks for people, and the sender for the reader.
   "(you're hiring|you are hiring|your careers page|your job ad|your posting)": cue(
@@ -35,12 +35,17 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('follow_up 3 warm 1'),
   "(haven't heard|a response|haven't had|have not heard|never heard|no reply|tried you)":
     cue('follow_up 4 breakup 3'),
-  '(last email|was the last one|my last message|last attempt|close your file|closing your file|stop emailing|get hold of you|chase you|last message|take the hint|leave it there|leave it at that)':
+  '(last email|be my last|was the last one|my last message|last attempt|close your file|closing your file|stop emailing|get hold of you|chase you|last message|take the hint|leave it there|leave it at that)':
     cue('breakup 6'),
-  "(won't write|will not write|not a priority|bad timing|things change|i'll stop|assuming)": cue('breakup 3'),
+  "(won't write|will not write|not a priority|isn't a priority|bad timing|things change|i'll stop|assuming|to assume|where to find me|a pest)":
+    cue('breakup 3'),
 
   // Anybody says so; behind a cue of a last mail they add to it.
   '(no answer|good luck|no hard feelings)': cue('breakup 1'),
+
+  // Who buys is no stranger who sells.
+  '(get a quote|getting a quote|request a quote|per unit|lead time)': cue('cold_outreach -6'),
+  '(taking over from|take over from)': cue('customer_success 5 cold_outreach -5'),
 
   // Between people who know each other.
   '(intro|connect you|over to you|take it from here)': cue('referral_intro 4'),

@@ -53,7 +53,7 @@ export const PREFACES = lexicon('prefaces', {
     WHOLE,
   'long time no (see|talk|speak)': SMALL_TALK,
   "it's been a while since we (last|) (spoke|talked|met|chatted|connected)": SMALL_TALK,
-  "how (are|'re) you (doing|today|doing today|)": SMALL_TALK,
+  "how (are|'re) you (doing|today|doing today|) (?|!|,)": SMALL_TALK,
   "(how are things|how is everything|how's everything|how's it going|how is it going|how have you been|how is your week going|how's your week going|how is your day going|how's your day going)":
     SMALL_TALK,
   'happy (monday|tuesday|wednesday|thursday|friday|weekend)': SMALL_TALK,

@@ -10,6 +10,9 @@ export const REASONS = lexicon('reasons-to-write', {
   '(congratulations|congrats) on (opening|launching|winning|raising|moving|joining|becoming|taking|the opening|the launch|the move|the award|the contract|the new|the second|the third|the fourth|your second|your third|your fourth|your move|your new|your appointment|your promotion|your series)':
     null,
   'your work on (the|our|a)': null,
+  // Somebody named them.
+  '(suggested|recommended) (that|) i (write|reach|get|contact)': null,
+  'your name came up': null,
   // They wrote first.
   '(thanks|thank you) for (your reply|your answer|your email|your message|your call|getting back|coming back|replying|reaching out|writing)':
     null,

@@ -36,5 +36,14 @@ export const TEMPLATE_SMELL = lexicon('template-smell', {
   '(first page|page one|page 1|top) of google': null,
   '(up to date|up-to-date|updated|latest) (copy of your|version of your|) (cv|resume|résumé)': null,
   '(dynamic|vibrant|fast-paced|close-knit) (team|environment|workplace|culture)': null,
+  "(you're|you are) not alone (.|!)": null,
+  // The rule looks for “… comes in” behind it.
+  "(that's|that is) where": null,
+  'what makes us different': null,
+  'of all (shapes and|) sizes': null,
+  '(opportunity|opportunities|way|ways) (for us|) to (work together|collaborate)': null,
+  '(learn|hear) more about your (business|company|needs|goals|challenges)': null,
+  'how we (can|could|might|may) (be able to|) (help|assist|support) (you|your team|your business|your company|.)':
+    null,
   'your esteemed (company|organization|organisation|office|firm)': null,
 })

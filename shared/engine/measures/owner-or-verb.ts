@@ -34,9 +34,9 @@ const OTHER = new Map([
 /** Words that `ownerSlipAt` looks at. */
 export const OWNER_WORDS: readonly string[] = [...OTHER.keys()]
 
-/** “Park you're car”, not “you're content” and “you're company policy”. */
+/** “Park you're car”, not “you're content”, “what you're building at Kinset” and “you're company policy”. */
 export const isThingAt = (tokens: readonly Token[], at: number): boolean =>
-  isOneThing(lowerAt(tokens, at)) && tokens[at]?.lower !== 'content' && endsPhrase(tokens, at + 1)
+  isOneThing(lowerAt(tokens, at)) && !/^content$|ing$/.test(lowerAt(tokens, at)) && endsPhrase(tokens, at + 1)
 
 /** Behind these, as behind “if”, somebody is said to do something. */
 const BEFORE_DOER = words('see saw noticed notice heard hear read like out maybe and')

@@ -1,3 +1,4 @@
+import { isSurelyCold } from '../detect.ts'
 import { EXCUSES } from '../lexicon/prefaces.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { leadingRun, openerFinding } from '../measures/opener.ts'
@@ -19,7 +20,7 @@ export default defineRule({
   check: (doc) =>
     firstSentences(doc, OPENING).flatMap((sentence) => {
       const end = leadingRun(sentence, EXCUSES)
-      const severity = doc.family === 'cold' ? 'warning' : 'info'
+      const severity = isSurelyCold(doc) ? 'warning' : 'info'
       return end > 0 ? [{ ...openerFinding(doc, sentence, 0, end), severity }] : []
     }),
 })

@@ -122,6 +122,7 @@ export const examples: Examples = {
   passes: [
     'The firm sold its now-empty hall and its now closed shop.',
     'The cars of employees which are parked at the door must go.',
+    "We like what you're building at Kinset, and how it's pricing in the risk.",
     "Ask Bob if you're unsure. Tell us when you're sure, and what you're secure in.",
     "Ask somebody who's friends with Ana. From there things went well, and we look in there every day. On Sunday's call he spoke. Please accept for once that it was effected by hand. The box was smaller, and then we thought of you. I want you to. Those of you order by hand, and you're content.",
     'If you would do it rather than please everyone, say so.',

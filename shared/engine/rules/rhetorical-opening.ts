@@ -1,3 +1,4 @@
+import { isSurelyCold } from '../detect.ts'
 import { at } from '../finding.ts'
 import { RHETORICAL_OPENINGS } from '../lexicon/rhetorical-openings.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
@@ -20,7 +21,9 @@ export default defineRule({
     const first = firstSentences(doc, 2).find((s) => !isFiller(s))
     if (!first?.question) return []
     const hit = first.hits.find((h) => h.lexicon === RHETORICAL_OPENINGS && h.from === 0)
-    return hit ? [at(first, hit.from, hit.to)] : []
+    // A subscriber knows the tone; a stranger stops reading.
+    const how = isSurelyCold(doc) ? { severity: 'warning' as const } : {}
+    return hit ? [at(first, hit.from, hit.to, how)] : []
   },
 })
 

@@ -1,3 +1,4 @@
+import { isSurelyCold } from '../detect.ts'
 import type { Doc, Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import { EXCUSES, PREFACES } from '../lexicon/prefaces.ts'
@@ -63,7 +64,7 @@ export default defineRule({
       return []
     return [
       at(first, 0, Math.min(3, first.tokens.length), {
-        severity: doc.family === 'cold' ? 'warning' : 'info',
+        severity: isSurelyCold(doc) ? 'warning' : 'info',
       }),
     ]
   },

@@ -1,6 +1,7 @@
-import type { Token } from '../doc.ts'
+import type { Sentence, Token } from '../doc.ts'
 import { at, ofHit } from '../finding.ts'
 import { TEMPLATE_SMELL } from '../lexicon/template-smell.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** What stands behind a tag in “the {{industry}} space”. */
@@ -9,6 +10,10 @@ const FIELDS = new Set(['space', 'industry', 'sector', 'niche', 'field', 'vertic
 /** “A perfect fit for {{company}}”. */
 const isFitFor = (tokens: readonly Token[], i: number): boolean =>
   tokens[i - 1]?.lower === 'for' && /^(?:fit|match|solution|partner)$/.test(tokens[i - 2]?.lower ?? '')
+
+/** “That's where Acme comes in”, not “that's where the key is”. */
+const leadsOver = ({ entry, to }: Hit, { tokens }: Sentence): boolean =>
+  !entry.term.endsWith(' where') || tokens.slice(to, to + 5).some(({ lower }) => /^comes?$/.test(lower))
 
 export default defineRule({
   id: 'template-smell',
@@ -22,7 +27,7 @@ export default defineRule({
   kinds: ['cold_outreach', 'follow_up', 'breakup', 'press_pitch', 'partnership', 'recruiting'],
   regions: ['opening', 'body', 'ask'],
   lexicon: TEMPLATE_SMELL,
-  hit: (hit, sentence) => ofHit(hit, sentence),
+  hit: (hit, sentence) => (leadsOver(hit, sentence) ? ofHit(hit, sentence) : null),
   needs: 'placeholder',
   sentence: (sentence) =>
     sentence.tokens.flatMap((token, i) =>
@@ -55,6 +60,14 @@ export const examples: Examples = {
       marks: ['{{industry}} space'],
     },
     {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          "Your reps lost four deals in May, and you're not alone. That's where Acme comes in, for teams of all sizes. May I show you how we might help your team?",
+      },
+      marks: ["you're not alone.", "That's where", 'of all sizes', 'how we might help your team'],
+    },
+    {
       draft: { kind: 'follow_up', draft: 'I believe we are a perfect fit for {{company}} in May.' },
       marks: ['fit for {{company}}'],
     },
@@ -80,6 +93,10 @@ export const examples: Examples = {
     {
       kind: 'cold_outreach',
       draft: 'Your returns page asks customers to print a label. Shops like to avoid that.',
+    },
+    {
+      kind: 'cold_outreach',
+      draft: 'Your shop closed in May, and that is where the desk is. Shall I fetch it?',
     },
     { kind: 'newsletter', draft: 'Companies like yours now have until May to file.' },
   ],

@@ -1,3 +1,4 @@
+import { isSurelyCold } from '../detect.ts'
 import type { Doc, Sentence } from '../doc.ts'
 import { capitalised } from '../edit.ts'
 import { at, without } from '../finding.ts'
@@ -36,7 +37,7 @@ const preface = (doc: Doc, sentence: Sentence, hit: Hit): Finding | null => {
 
 function withoutPreface(doc: Doc, sentence: Sentence, hit: Hit): Finding | null {
   const { note, use } = hit.entry
-  if (note === 'small talk' && doc.family !== 'cold') return null
+  if (note === 'small talk' && !isSurelyCold(doc)) return null
   if (note === 'whole' || note === 'small talk')
     return openerFinding(doc, sentence, 0, leadingRun(sentence, PREFACES) || hit.to)
   const words = use[0]
@@ -71,7 +72,7 @@ export default defineRule({
       const finding =
         wish > 0 ? openerFinding(doc, sentence, 0, wish) : hit ? preface(doc, sentence, hit) : null
       return finding
-        ? [{ ...finding, severity: doc.family === 'cold' ? ('warning' as const) : ('info' as const) }]
+        ? [{ ...finding, severity: isSurelyCold(doc) ? ('warning' as const) : ('info' as const) }]
         : []
     })
   },

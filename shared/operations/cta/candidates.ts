@@ -1,5 +1,6 @@
 /** Writes asks and scores the mail with each in place. */
 import { GOAL_OF } from '../../engine/asks/goals.ts'
+import { isSure } from '../../engine/detect.ts'
 import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
 import { heldToKind } from '../../engine/held-to-kind.ts'
@@ -109,6 +110,8 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
       !(doc.draft.goal === 'book_meeting' && !isTalk(each))
     const { start, end, replacement } = each.edit
     if (wish.formChosen && isRequest(each.text, wish.form)) continue
+    // A line for any mail of its kind is none for a mail that is only guessed to be one.
+    if (each.stock && !wish.asked && !isSure(doc.kindConfidence)) continue
     if (!suits || doc.draft.draft.slice(start, end) === replacement) continue
     // The same words are something new only in another form that was asked for.
     if (known.has(plain(each.text)) && !(wish.formChosen && asking.primary?.form !== wish.form)) continue
@@ -276,7 +279,9 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
       const replaces = placed.placement === 'replaces_primary'
       // Its own words beside it would ask the same twice.
       if (own && !replaces && primary !== null && primary.own !== null) return []
-      if (replaces && hanging && end === undefined) return []
+      // “If so, could we set up a call?” goes on from any nod.
+      const goesOn = hanging && kind === 'interest' && IF_SO.test(hanging.text) && !WHICH.test(placed.text)
+      if (replaces && hanging && !goesOn && end === undefined) return []
       // “Which suits you better? If not, …” answers no such question.
       if (replaces && end === undefined && WHICH.test(placed.text) && answersNo(doc, primary)) return []
       return [
@@ -286,6 +291,7 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
   )
 }
 
+const IF_SO = /^(?:(?:and|but) )?if (?:so|yes),? (?:it|could|can|would|i|we|shall|please)\b/i
 const WHICH = /^(?:which|when|what|who|how)\b/i
 /** Whether the sentence behind the ask says what follows from a no. */
 const answersNo = (doc: Doc, primary: FoundAsk | null): boolean =>

@@ -4,13 +4,13 @@ import { inBody } from '../../engine/measures/body.ts'
 
 /** Answers the ask before it. */
 const ANSWERS =
-  /^(?:(?:and|but) )?(?:if (?:not|so|yes|no)\b|if (?:that|this|it|neither|none|either|one)(?: (?:time|day|date|one|of|option))?(?: (?:does|do|is|works?|suits?|fits?|sounds?|won|would)\b|n['’]t\b|['’]s\b)|otherwise\b|or\b|alternatively\b|in that case\b|should (?:that|this|it|neither) )/iu
+  /^(?:(?:and|but) )?(?:if (?:not|so|yes|no)\b|if (?:that|this|it|neither|none|either|one)(?: (?:time|day|date|one|of|option))?(?: (?:does|do|is|works?|suits?|fits?|sounds?|won|would)\b|n['’]t\b|['’]s\b(?! (?:the|your|our|because)\b))|otherwise\b|or\b|alternatively\b|in that case\b|should (?:that|this|it|neither) )/iu
 /** Takes leave after any ask: “If not, just tell me.” */
 const LEAVES =
   /^[^,]{2,40},? (?:then )?(?:(?:just |simply |please )*(?:tell me|let me know|say so|say no|ignore)|no (?:problem|worries|hard feelings)|that(?:['’]s| is) (?:fine|ok)|i(?:['’]ll| will) (?:not|leave|stop|close)|i won['’]t)\b(?!.*\b(?:time|times|day|days|when|slot|date|dates)\b)/iu
-/** Asks for another reader, whatever was asked of this one: “Or if you’re not the right person, could you point me to …?” */
+/** Asks for another reader, whatever was asked of this one: “If not, who would be the right person?” */
 const SENDS_ON =
-  /^(?:or|otherwise|alternatively)\b.*\b(?:(?:right|best|wrong) (?:person|contact)|some(?:one|body) else|whoever|who (?:else|handles|owns|runs|looks after|deals with))\b/iu
+  /^(?:or|otherwise|alternatively|if not)\b.*\b(?:(?:right|best|wrong) (?:person|contact)|some(?:one|body) else|whoever|who (?:else|handles|owns|runs|looks after|deals with))\b/iu
 /** Speaks of the talk that the ask is for. */
 const OF_A_TALK =
   /^(?:it|that|this)(?:['’]s|['’]ll| would| will| is| takes?| won['’]t)\b.*\b(?:minutes?|hour|long|quick|short|time)\b|\b(?:other (?:days?|times?)|(?:works?|suits?)(?: me| us)? (?:too|as well|better))\b/iu

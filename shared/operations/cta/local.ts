@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Doc } from '../../engine/doc.ts'
+import type { Memo } from '../../engine/memo.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { isBooking } from './booking.ts'
 import { writable } from './button-html.ts'
-import { candidatesFor, type Form } from './candidates.ts'
+import { type Asking, candidatesFor, type Form, type Offer, type Wish } from './candidates.ts'
 import { competingWith } from './competing.ts'
 import type { contract } from './contract.ts'
 import { spokenDeadline } from './deadline.ts'
@@ -44,13 +45,14 @@ export function asksIn({ doc, report, memo }: ReadDraft, input: Input, context: 
     destination,
     deadline: input.deadline && spokenDeadline(input.deadline, doc.locale),
   }
+  const asking = { doc, found, primary, report }
   const offer =
     doc.counts.words === 0 || (!wish.asked && asksNothing(doc, found))
       ? { candidates: [], worse: 0, costs: [] }
-      : candidatesFor({ doc, found, primary, report }, wish, context, memo)
+      : offerFor(asking, wish, context, memo)
   const linkGives = () => {
     const link = { ...wish, form: 'link' as const, formChosen: true, asked: true, destination }
-    return candidatesFor({ doc, found, primary, report }, link, context, memo).candidates.length > 0
+    return candidatesFor(asking, link, context, memo).candidates.length > 0
   }
   const position = positionOf(doc)
   const shown = found.map((ask) => shownOf(doc, ask, position(ask.start), competing.has(ask)))
@@ -65,6 +67,15 @@ export function asksIn({ doc, report, memo }: ReadDraft, input: Input, context: 
       issues: issuesOf(doc, report, found, primary, competing),
     },
   }
+}
+
+/** Candidates for the wish; where a stranger has none, those for one who asks for as little, that the mail gains points with. */
+function offerFor(asking: Asking, wish: Wish, context: Context, memo: Memo): Offer {
+  const usual = candidatesFor(asking, wish, context, memo)
+  if (wish.asked || usual.candidates.length > 0 || wish.form !== 'question' || !isStranger(asking.doc))
+    return usual
+  const { candidates } = candidatesFor(asking, { ...wish, chosen: true }, context, memo)
+  return { ...usual, candidates: candidates.filter(({ score_delta }) => score_delta > 0) }
 }
 
 function shownOf(doc: Doc, ask: FoundAsk, position_pct: number, competing: boolean): Result['found'][number] {

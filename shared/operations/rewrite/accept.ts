@@ -2,6 +2,7 @@
 import { readAgain } from '../../engine/annotate.ts'
 import type { Found } from '../../engine/check.ts'
 import type { Draft } from '../../engine/draft.ts'
+import { kindHeld } from '../../engine/held-to-kind.ts'
 import type { Report } from '../../engine/report.ts'
 import { RULES } from '../../engine/rules/index.ts'
 import { timesHeld } from '../phrase.ts'
@@ -112,7 +113,7 @@ export class Acceptance {
   /** Whether a version would surely be taken for another kind of mail, and for a worse one than was sent. */
   #strays(draft: Draft): boolean {
     const read = this.#mail.asRead(draft)
-    return read.kind !== draft.kind && this.#mail.evaluated(read).score < this.#mail.sentScore
+    return kindHeld(read) !== kindHeld(draft) && this.#mail.evaluated(read).score < this.#mail.sentScore
   }
 
   #loses(phrases: readonly string[], draft: Draft): boolean {

@@ -1,5 +1,6 @@
 /** Takes the steps of a rewrite until none helps any more. */
 import type { Draft, Field } from '../../engine/draft.ts'
+import { kindHeld } from '../../engine/held-to-kind.ts'
 import type { Context } from '../operation.ts'
 import { Acceptance } from './accept.ts'
 import type { Facts } from './draft-facts.ts'
@@ -8,6 +9,7 @@ import type { Step, Wishes } from './step.ts'
 import { active } from './steps/active.ts'
 import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
+import { callInTwo } from './steps/call-in-two.ts'
 import { calm } from './steps/calm.ts'
 import { claims } from './steps/claims.ts'
 import { contractions } from './steps/contractions.ts'
@@ -37,6 +39,7 @@ import { type Change, type Known, UnderRevision } from './under-revision.ts'
 const STEPS: readonly Step[] = [
   introduced,
   resumed,
+  callInTwo,
   pitch,
   leadIn,
   lesserAsk,
@@ -143,7 +146,7 @@ function settleAsItsKind(mail: UnderRevision, settle: () => void): void {
   settle()
   for (let kinds = 0; kinds < KINDS; kinds++) {
     const read = mail.asRead(mail.state.draft)
-    if (read.kind === mail.state.draft.kind) return
+    if (kindHeld(read) === kindHeld(mail.state.draft)) return
     const takeBack = mail.mark()
     mail.read(read)
     mail.least = mail.score = mail.state.report.score

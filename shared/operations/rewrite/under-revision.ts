@@ -81,7 +81,7 @@ export class UnderRevision {
 
   /** A version as the next rewrite would take it up: held to the kind that it is surely of by then. */
   asRead(version: Draft): Draft {
-    const { kind, ...rest } = version
+    const { kind: _, taken: __, ...rest } = version
     const read = this.#sent.kind === undefined ? rest : { ...rest, kind: this.#sent.kind }
     return heldToKind(read, this.docOf(read))
   }

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { firstFix } from '../../engine/annotate.ts'
 import { applyEdits } from '../../engine/edit.ts'
-import { asTaken } from '../as-taken.ts'
+import { asTaken } from '../../engine/held-to-kind.ts'
 import { draftOf } from '../fields.ts'
 import type { Context } from '../operation.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'

@@ -11,6 +11,7 @@ import { askLines } from './lines/ask.ts'
 import { briefLines } from './lines/brief.ts'
 import { closedLines } from './lines/closed.ts'
 import { companyLines } from './lines/company.ts'
+import { customerResultLines } from './lines/customer-result.ts'
 import { datedLines } from './lines/dated.ts'
 import { deadlineLines } from './lines/deadline.ts'
 import { eventLines } from './lines/event.ts'
@@ -36,6 +37,7 @@ import { purposeLines } from './lines/purpose.ts'
 import { roleLines } from './lines/role.ts'
 import { spareLines } from './lines/spare.ts'
 import { statementLines } from './lines/statement.ts'
+import { takesPlaceLines } from './lines/takes-place.ts'
 import { titleLines } from './lines/title.ts'
 import { topicLines } from './lines/topic.ts'
 import { totalLines } from './lines/total.ts'
@@ -86,6 +88,8 @@ const alone =
 /** What looks for subjects beside the topics, the figures and the statements of a mail. */
 const SOURCES: readonly Source[] = [
   labelLines,
+  customerResultLines,
+  takesPlaceLines,
   alone(introAskLines),
   mannersLines,
   alone(askLines),

@@ -1,7 +1,7 @@
 /** Looks for the subjects of a mail among its own words. */
 import type { z } from 'zod'
 import type { Doc } from '../../engine/doc.ts'
-import { asTaken } from '../as-taken.ts'
+import { asTaken } from '../../engine/held-to-kind.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Context } from '../operation.ts'

@@ -94,3 +94,22 @@ describe('a talk with somebody known', () => {
     expect(texts({ kind: 'proposal', draft, commitment: 'high' }).join()).not.toMatch(/phone/)
   })
 })
+
+describe('a plain question for a stranger’s time', () => {
+  const draft =
+    'Hi David,\n\nMost firms waste 35% of what they spend on the cloud. CloudTrim finds the waste in your AWS account in a day.'
+  const asks = (ask: string) =>
+    result({ kind: 'cold_outreach', draft: `${draft}\n\n${ask}\n\nCheers,\nNate` })
+
+  it('that offers two days has smaller questions beside it where they gain points', () => {
+    const { candidates } = asks('Would you be available for a 15 minute call this Thursday or Friday?')
+    expect(candidates.length).toBeGreaterThan(0)
+    for (const { score_delta } of candidates) expect(score_delta).toBeGreaterThan(0)
+  })
+
+  it('may be replaced where the next sentence asks for another reader', () => {
+    const ask =
+      'I would love to get 30 minutes on your calendar. Could we talk for 30 minutes on Tuesday? If not, who would be the right person to talk to?'
+    expect(asks(ask).candidates.some(({ placement }) => placement === 'replaces_primary')).toBe(true)
+  })
+})

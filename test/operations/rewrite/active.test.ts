@@ -42,7 +42,7 @@ describe('a passive that names who acts on the sender’s side', () => {
       'The report is here, and the files were carefully sorted by us.',
       'The report is here, and we carefully sorted the files.',
     ],
-    ['This is the stand which was built by us for Corvita.', 'This is the stand which we built for Corvita.'],
+    ['This is the stand which was built by us for Corvita.', 'This is the stand we built for Corvita.'],
     [
       'All vans are checked by our drivers and spot checks are done by us as well.',
       'Our drivers check all vans and we do spot checks as well.',

@@ -61,6 +61,7 @@ describe('what will be', () => {
   })
 
   it.each([
+    'We will be picking up litter, painting the benches and planting bulbs.',
     'If it is going to rain, we move inside.',
     'I will be waiting at the gate.',
     'We will be having lunch at noon when you arrive.',

@@ -20,7 +20,7 @@ describe('a sentence that says that something will be said', () => {
   it.each([
     [
       'I just wanted to quickly circle back on the fact that there have been a number of instances over the course of the last few weeks where our team has not been able to access the portal.',
-      'On several occasions over the last few weeks, our team has not been able to access the portal.',
+      'Several times over the last few weeks, our team has not been able to access the portal.',
     ],
     [
       'I just wanted to kindly remind you that the crane is booked for Tuesday.',

@@ -68,10 +68,11 @@ export const isRequest = (tokens: readonly Token[]): boolean =>
 const CONDITIONAL = words('if when once unless')
 /** Words that begin what may stand before a subject. */
 const LEADS = words(
-  'in after following then finally ideally by on for with to at instead also now without unfortunately currently therefore over during',
+  'in after following then finally ideally by on for with to at instead also now without unfortunately currently therefore over during based given',
 )
 /** Words from there to the subject, at most. */
-const LEAD = 10
+const LEAD = 12
+const THINKING = words('think believe feel expect suggest recommend know')
 
 /** “, and in return you would receive”, “, and if the price was it, I can”: the part from `at` on stands by itself. */
 export function adverbial(tokens: readonly Token[], at: number): Reworded | null {
@@ -91,7 +92,8 @@ export function adverbial(tokens: readonly Token[], at: number): Reworded | null
   if (!LEADS.has(first.lower) && opening !== 'so far' && opening !== 'as a') return null
   for (let i = at + 1; i < Math.min(at + LEAD, tokens.length - 1); i++) {
     const { lower, kind } = tokens[i] as Token
-    if (SUBJECTS.has(lower) && hasTense(wordAt(tokens, firstBehindAdverbs(tokens, i + 1)))) return found
+    const verb = wordAt(tokens, firstBehindAdverbs(tokens, i + 1))
+    if ((SUBJECTS.has(lower) && hasTense(verb)) || (ONE_OF_US.has(lower) && THINKING.has(verb))) return found
     if (kind === 'mark') return opensMain(tokens, i + 1) ? found : null
     if (
       DETERMINERS.has(lower) &&
@@ -101,8 +103,8 @@ export function adverbial(tokens: readonly Token[], at: number): Reworded | null
       hasVerbSoon(tokens, i + 1)
     )
       return found
-    if ((HOLDING.has(lower) && !(lower === 'that' && i === at + 1)) || (hasTense(lower) && !/s$/.test(lower)))
-      return null
+    const goesOn = (lower === 'that' && i === at + 1) || (lower === 'and' && first.lower === 'based')
+    if ((HOLDING.has(lower) && !goesOn) || (hasTense(lower) && !/s$/.test(lower))) return null
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { askLine, comesEarly } from '../../../engine/ask-line.ts'
+import { askLine, comesEarly, tellsBeforeAsking } from '../../../engine/ask-line.ts'
 import type { Ask, Doc } from '../../../engine/doc.ts'
 import type { Span } from '../../../engine/draft.ts'
 import { letterOf } from '../../../engine/measures/body.ts'
@@ -80,7 +80,8 @@ function withLink(doc: Doc, rule: string | undefined): Proposal[] {
 function askAtEnd(doc: Doc, found: Annotation): Proposal[] {
   const i = doc.sentences.findIndex((sentence) => doc.source.toSource(sentence).start === found.start)
   const sentence = doc.sentences[i]
-  const line = sentence && comesEarly(doc, sentence) && !asksBeside(doc, found) ? closingQuestion(doc) : null
+  if (!sentence || tellsBeforeAsking(sentence)) return []
+  const line = comesEarly(doc, sentence) && !asksBeside(doc, found) ? closingQuestion(doc) : null
   const question = line === null ? null : paragraphAfter(doc, line)
   if (!question) return []
   return cutOut(doc, i, { rule: 'weak-ask', reason: CLEARER }).map((cut) => ({

@@ -14,6 +14,7 @@ export const COURTESIES: readonly RegExp[] = [
   /^if there (?:is|['’]s) anything (?:else )?(?:that )?(?:i|we|you)\b[^.?!]*\b(?:let (?:me|us) know|contact (?:me|us)|get in touch|reach out|reply)\b[^\d]{0,20}$/i,
   /^(?:i|we)(?: really| very much|['’]m| am|['’]re| are)* (?:look(?:ing)? forward to |hope to (?:hear|hearing) from you\b)/i,
   /^looking forward to /i,
+  /^(?:please )?let (?:me|us) know (?:your thoughts|what you think)[.!]$/i,
   /^it (?:was|is|['’]s)(?: been)? (?:so |very |really |always )*(?:great|lovely|nice|good|wonderful|a (?:real |great )?pleasure)(?: to|,? (?:meeting|talking|speaking|chatting|seeing|catching))\b/i,
   /^(?:i|we)(?:['’]ll| will) (?:keep|make) (?:this|it) (?:short|brief|quick)\b/i,
   /^(?:i|we) (?:can ?not|can['’]t|could not|couldn['’]t) (?:be more|(?:even )?imagine|(?:even )?begin|apologi[sz]e enough)\b/i,
@@ -52,7 +53,7 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:at (?:\p{Lu}\p{L}+ ?){1,3}, )?(?:your|our customers['’]?|customer) (?:satisfaction|happiness|success|experience|safety) is (?:always )?our (?:number one|no\.? ?1|#1|top|first|highest|main) (?:priority|goal|concern|focus)(?:,? and (?:that['’]s why )?we(?:['’]re| are) (?:always|constantly) (?:looking|striving|working|trying) [^\d,;:?]{0,60})?[.!]*$/iu,
   // “It's hard to believe that it's already October! We have lots of exciting news to share with you this month.”
   /^(?:it['’]s|it is) hard to believe(?: that)? (?:it['’]s|it is|we(?:['’]re| are))(?: already| almost| nearly)* (?:\p{L}+ ){0,5}\p{L}+[.!]*$/iu,
-  /^(?:i|we)(?:['’]ve| have)(?: got)? (?:so much|so many|lots of|a lot of|loads of|plenty of|many|some|great|big|exciting)(?: (?:exciting|great|good|big|amazing|interesting|wonderful))* (?:news|updates|things|stories) to (?:share|tell|bring)(?: with)?(?: you)?(?: all)?(?: (?:this|about this) \p{L}+)?[.!]*$/iu,
+  /^(?:i|we)(?:['’]ve| have)(?: got)? (?:so much|so many|lots of|a lot of|loads of|plenty of|many|some|great|big|exciting)(?: (?:really|very|super|truly|exciting|great|good|big|amazing|interesting|wonderful))* (?:news|updates|things|stories) to (?:share|tell|bring)(?: with)?(?: you)?(?: all)?(?: (?:this|about this) \p{L}+)?[.!]*$/iu,
   /^it (?:has been|was) (?:a|another) (?:(?:truly|very|really|so|incredibly|super|extremely) )+(?:busy|exciting|eventful|hectic) (?:\p{L}+ )?(?:time|month|year|week|quarter|season|weeks|months)\b[^\d,;:?]{0,40}$/iu,
   // “I hope you don't mind me reaching out out of the blue.”
   /^(?:(?:i|we) (?:do |really |truly )*hope (?:that )?(?:you (?:don['’]t|do not|won['’]t|will not|didn['’]t) mind(?: (?:me|my|us|our|that i|the)\b)?|(?:this|my|the) (?:e-?mail|message|note|cold e-?mail|outreach)? ?(?:isn['’]t|is not|doesn['’]t) )|(?:i am |i['’]m |we['’]re )?(?:sorry|apolog(?:ies|i[sz]e)) (?:for|to) (?:the |this |my )?(?:cold |unsolicited |random |out of the blue |bother\p{L}*|interrupt\p{L}*|intru\p{L}*|disturb\p{L}*))[^\d?;:,]{0,60}$/iu,
@@ -65,6 +66,8 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:i|we) remain (?:entirely |always |gladly )?at your (?:full |complete |entire )?disposal\b[^\d?;]{0,60}$/i,
   // “I'm sure your inbox is overflowing, so I will get straight to the point.”
   /^(?:(?:(?:i|we)(?:['’]m sure| am sure)?|no doubt) ?(?:know|understand|appreciate|reali[sz]e|guess|imagine)?(?: that)? ?(?:you|your (?:time|inbox|day|schedule))[^\d,.;:?]{3,60},? (?:so|and) )?(?:i|we)(?:['’]ll| will) (?:try to )?(?:keep (?:this|it) (?:short|brief|quick)|get (?:straight|right) to the point|cut to the chase|be (?:very )?(?:brief|quick))[.!]*$/i,
+  // “I wanted to introduce myself and see if there is an opportunity to work together.”
+  /^(?:i|we) (?:just |only )?(?:want(?:ed)?|would like) to (?:take a (?:moment|minute|second) to )?introduce myself(?:,? and (?:to )?see if there(?: is|['’]s| might be| may be| could be)(?: an?)? (?:opportunity|way|chance|potential|possibility|opportunities)[^.\d]*)?\.$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
   /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,
 ]

@@ -261,8 +261,11 @@ function sharedSubject(tokens: readonly Token[], i: number, at: number): Reworde
     )
   )
     return null
-  const isPast = (lower: string) => /ed$/.test(lower) || PLAIN_OF_PAST.has(lower)
-  const fits = AGAIN.has(next.lower) || (isPast(verb) && isPast(next.lower) && !VERBAL.has(next.lower))
+  const isPast = (lower: string) =>
+    /ed$/.test(lower) || (PLAIN_OF_PAST.has(lower) && !/^(?:am|are|is)$/.test(lower))
+  // “We are hiring and based on your post …”: a participle, and no second deed.
+  const isDeed = isPast(verb) && isPast(next.lower) && !VERBAL.has(next.lower) && next.lower !== 'based'
+  const fits = AGAIN.has(next.lower) || isDeed
   return fits ? { text: `. ${subject.text} ${next.text}`, to: at } : null
 }
 const AGAIN = words('would will can have am are believe think hope')

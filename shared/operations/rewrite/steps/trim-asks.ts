@@ -22,6 +22,17 @@ function asksOf(what: string, { mail, thing }: Record<string, string | undefined
 }
 
 export const ASKS: readonly Trim[] = [
+  // “I have attached the agreement and please sign it.”
+  trim(
+    'wrapping',
+    String.raw`\b(?:(?:i|we)(?: have|['’]ve) attached|please find attached|attached (?:is|please find)) ((?:the|our|your|my|an?) )([^.?!,;:]{2,60}?),? and (?:kindly |please )(sign|review|complete|read|check|return|fill (?:in|out)) it\b`,
+    ({ 2: what = '', 3: act = '' }) => `please ${act} the attached ${what}`,
+  ),
+  trim(
+    'wrapping',
+    String.raw`^should you (require|need|wish for|want) ((?:an?|the|any|further|more|another) [^.?!,;:]{2,60}), please (?:do )?let (?:me|us) know and (i|we)(?: would|['’]d|['’]ll| will) be (?:(?:more than|very|only too) )?(?:happy|glad|pleased|delighted) to ([^.?!;:]{3,60})\.$`,
+    ({ 2: what = '', 3: who = '', 4: act = '' }) => `if you need ${what}, ${who} can ${act}.`,
+  ),
   // Asked about asking.
   trim(
     'wrapping',

@@ -21,6 +21,9 @@ const LOOKED =
 const CLAUSE =
   '(?=(?:the|your|our|my|this|these|that|those|there|a|an|we|i|you|he|she|it|they|some|all|both|each|no|exports?|\\p{L}+s)\\b)'
 
+/** What may follow “that you” and is no verb in its plain form. */
+const NO_PLAIN_VERB = /^(?:all|both|not|never|\p{Ll}+(?:ly|ed|[^s]s|ing))$/u
+
 /** “it will be released” is “expected to be”; the number of any other subject is told by its last word. */
 function expected({ 1: verb = '', 2: subject = '' }: RegExpExecArray): string | null {
   const word = verb.toLowerCase()
@@ -93,10 +96,8 @@ export const CLEFTS: readonly Trim[] = [
   trim('padding', '^it is (our|my) (?:firm |strong )?belief that ', ({ 1: whose = '' }) =>
     /my/i.test(whose) ? 'I believe that ' : 'we believe that ',
   ),
-  trim(
-    'padding',
-    '\\bit is (?:required|necessary) that you (?=(?:have|are|bring|send|sign|complete|provide|wear|hold|pay|return|keep|register|book|log|restart|update|install|check|confirm|enter|use|call|contact|reply|open|click|upload|download|submit|fill|change|remove|delete|add|choose|select)\\b)',
-    'you need to ',
+  trim('padding', '\\bit is (?:required|necessary) that you (?=(\\p{Ll}+)\\b)', ({ 1: verb = '' }) =>
+    NO_PLAIN_VERB.test(verb) ? null : 'you need to ',
   ),
   trim(
     'gush',

@@ -11,6 +11,8 @@ const unlessBehind = (found: string): string =>
 const GOES_ON =
   /^(?:look|wait|travel|watch|sit|stand|think|hope|hold|live|sleep|stay|run|follow|monitor|keep|be|try|struggle|miss|enjoy|wonder)$/
 
+/** “picking up litter, painting the benches and planting bulbs”: what is joined to the first would hang in the air. */
+const JOINED = /^[^.;:?!]*?(?:,| and| or| but) (?:(?:also|then) )?\p{Ll}{2,}ing\b/u
 /** Where one goes as well. */
 const PLACES = words('work market press court print school bed town class sleep waste plan')
 
@@ -24,10 +26,11 @@ export const FUTURES: readonly Trim[] = [
   ),
   trim(
     'padding',
-    String.raw`\b(will|['’]ll) be (\p{Ll}{2,}ing)\b(?! to\b)(?![^.?!]{0,160}\b(?:when|while|until|by the time)\b)${unlessBehind(String.raw`(?:will|['’]ll) be \p{Ll}{2,40}`)}`,
-    ({ 1: will, 2: doing = '' }) => {
+    String.raw`\b(will(?: no longer| soon| then| also)?|['’]ll) be (\p{Ll}{2,}ing)\b(?! to\b)(?![^.?!]{0,160}\b(?:when|while|until|by the time)\b)${unlessBehind(String.raw`(?:will(?: no longer| soon| then| also)?|['’]ll) be \p{Ll}{2,40}`)}`,
+    ({ 0: all, 1: will, 2: doing = '', index, input }) => {
       const plain = plainOfGerund(doing)
-      return plain === null || GOES_ON.test(plain) ? null : `${will} ${plain}`
+      const isAlone = plain !== null && !GOES_ON.test(plain) && !JOINED.test(input.slice(index + all.length))
+      return isAlone ? `${will} ${plain}` : null
     },
   ),
 ]

@@ -151,7 +151,7 @@ export const PREAMBLES: readonly Trim[] = [
   trim('padding', String.raw`^what (i|we) (could|can|will) do is (?:to )?(?=\p{Ll})`, '$1 $2 '),
   trim(
     'padding',
-    String.raw`\bwhat (?<=[,;] (?:and|so|but) what )(i|we) (could|can|will) do is (?:to )?(?=\p{Ll})`,
+    String.raw`\bwhat (?<=(?:[,;] (?:and|so|but)|^(?:while|although|though) [^.;:?!]{3,120},) what )(i|we) (could|can|will) do is (?:to )?(?=\p{Ll})`,
     '$1 $2 ',
   ),
   trim(

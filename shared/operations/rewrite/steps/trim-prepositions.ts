@@ -36,4 +36,22 @@ export const PREPOSITIONS: readonly Trim[] = [
     String.raw`(?<=\b(?:get back|come back|write|reply|speak|talk|call|contact|e-?mail|ask|in touch)(?: (?:to|with))?(?: (?:me|us|you|them|him|her))? )${REGARDING} (?=\p{L})`,
     'about ',
   ),
+  // “an update with regard to when you will pay”
+  trim(
+    'wordy',
+    String.raw`(?<=\b(?:updates?|news|guidance|clarity|word|feedback|advice) )${REGARDING} (?=(?:when|how|what|who|whether|which)\b)`,
+    'on ',
+  ),
+  // “the problems your team is facing with regard to mis-picks”
+  trim(
+    'wordy',
+    String.raw`(?<=\b(?:challenges?|problems?|issues?|difficulties|trouble)\b[^.,;:?!]{1,60} (?:facing|having|seeing|experiencing|face|have|see|faced|had) )${REGARDING} (?=\p{L})`,
+    'with ',
+  ),
+  trim('wordy', String.raw`(?<=\bwhere you(?:['’]re| are) coming from )${REGARDING} (?=\p{L})`, 'on '),
+  trim(
+    'wordy',
+    String.raw`\b(what (?:we|you|i)) (?:talked about|discussed|said|mentioned) ${REGARDING} (?=\p{L})`,
+    '$1 said about ',
+  ),
 ]

@@ -2,6 +2,7 @@
 import { ASKS } from './trim-asks.ts'
 import { CLEFTS } from './trim-clefts.ts'
 import { FUTURES } from './trim-futures.ts'
+import { LETTERS } from './trim-letters.ts'
 import { NOUNS_AS_VERBS } from './trim-nouns.ts'
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
 import { PREPOSITIONS } from './trim-prepositions.ts'
@@ -81,6 +82,7 @@ export const TRIMS: readonly Trim[] = [
   ...TOPICS,
   ...WRAPPINGS,
   ...WORN,
+  ...LETTERS,
   // At the start of a sentence; without a comma only before what begins a clause: “basically free” and “naturally sweet” are other things.
   trim(
     'padding',
@@ -310,9 +312,12 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'hedge',
-    /\b(could|might|may|can|would|should|will) (?:probably|possibly|perhaps|maybe|potentially|conceivably) /giu,
+    /\b(can|would|should|will) (?:probably|possibly|perhaps|maybe|potentially|conceivably) /giu,
     '$1 ',
   ),
+  // Said twice: what could be stays a guess.
+  trim('wordy', /\b(could|might|may) (?:possibly|perhaps|maybe|potentially|conceivably) /giu, '$1 '),
+  trim('hedge', /\b(could|might|may) probably /giu, '$1 '),
   trim('hedge', /\b(?:probably|possibly|perhaps|maybe) (could|might|may|can|would|should|will) /giu, '$1 '),
   trim('hedge', /\b(?:might|may|should) be able to /giu, 'can '),
   trim(

@@ -29,7 +29,10 @@ export const WORN: readonly Trim[] = [
     /(?<=\bplease \p{Ll}[^.?!;:]{3,160} and )(?:please )?(?:do not|don['’]t) hesitate to (?=\p{Ll})/giu,
   ),
   // The rules know “go ahead and”.
-  trim('padding', /\b(?:going|gone|went) ahead and (?=\p{Ll}+(?:ed|ing)\b)/giu),
+  trim(
+    'padding',
+    /\b(?:going|gone|went) ahead and (?=(?:\p{Ll}+(?:ed|ing)|put|set|made|sent|got|given|done|written|built|taken|drawn)\b)/giu,
+  ),
   trim('padding', /\btouch(ing)? base (?:on|about|regarding) (?=\p{Ll})/giu, 'talk$1 about '),
   // “It is with great pleasure that we would like to cordially invite you to …”
   trim(
@@ -73,5 +76,55 @@ export const WORN: readonly Trim[] = [
     'wrapping',
     /\bplease (?:could|can|would) you (?:please |kindly )?(?=\p{Ll}[^.?!]{0,200}\.$)/giu,
     'please ',
+  ),
+  // “an invoice in the amount of $4,380”
+  trim(
+    'wordy',
+    /(?<=\b(invoice|bill|quote|cheque|check|order|payment|deposit|fee|refund|credit|discount|grant|balance)(?: (?:no\.? )?#?[\p{L}\d-]*\d)?),? in the (?:total )?amount of (?=[$€£¥]|\d|[A-Z]{3} ?\d)/giu,
+    ({ 1: paper = '' }) => (/^(?:in|bi|q|ch|o)/i.test(paper) ? ' for ' : ' of '),
+  ),
+  trim('wordy', /^(according to (?:our|my) \p{Ll}+,?) it (?:appears|seems|looks like) (?:that )?/giu, '$1 '),
+  trim(
+    'wordy',
+    /(?<=\b(?:paid|received|settled|cleared|heard back)) as of (?:today|the date of this (?:letter|e-?mail|notice))(?:['’]s date)?(?=[.,])/giu,
+  ),
+  trim(
+    'wordy',
+    /\b(total|(?:total |final )?(?:cost|price)) (?:comes out (?:to|at)|works out (?:to|at)|amounts to|comes to a total of) (?=(?:about |around |just )?[$€£¥]?\d)/giu,
+    '$1 is ',
+  ),
+  trim(
+    'padding',
+    /\b(?:for |at )?some ?time (?=(?:(?:early |later )?(?:next|this) (?:week|month)|in the next|over the next)\b)/giu,
+  ),
+  trim(
+    'padding',
+    /(?<=\btime) (?:out of|from) your (?:(?:very )?busy )?(?:schedule|day)(?= to\b|[.!]| and\b)/giu,
+  ),
+  trim(
+    'wordy',
+    /\b(include|cover|contain|need|list|offer)(s|d|ed)? (?:all of )?the following(?: items| things| points)?: (?=\p{Ll})/giu,
+    '$1$2 ',
+  ),
+  trim('wordy', /\b(this|that|the same) period of time\b/giu, '$1 time'),
+  trim(
+    'wordy',
+    /\b(after|before|until|from|by) (that|this) point(?: in time)?\b(?! (?:of|where|in|on|that|i|we|you|the)\b)/giu,
+    '$1 $2',
+  ),
+  trim(
+    'padding',
+    /,? which is (?:(?:honestly|truly|just|really|pretty|so|absolutely|simply) )*(?:amazing|awesome|incredible|fantastic|insane|crazy|huge)(?=[.!])/giu,
+  ),
+  // “We are excited to announce the launch of Rota, a feature that …”
+  trim(
+    'gush',
+    /^(i|we)(?:['’]m| am|['’]re| are) (?:(?:so|very|really|truly|super|extremely|beyond|incredibly|absolutely) )*(?:pleased|happy|delighted|excited|thrilled|proud) to (?:finally )?announce the (?:launch|release|arrival|introduction) of (?=\p{L})/giu,
+    '$1 are launching ',
+  ),
+  trim(
+    'wordy',
+    /\b(should|would|might|may) be (receiving|getting|seeing|hearing) (?=\p{L})/giu,
+    ({ 1: might, 2: doing = '' }) => `${might} ${plainOfGerund(doing.toLowerCase())} `,
   ),
 ]

@@ -136,7 +136,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim('padding', /^the purpose of this (e-?mail|message|letter|note|memo) is to /giu, 'this $1 is to '),
   trim(
     'padding',
-    /^please (?:see|find) (?:below|attached below) (?:for )?(?=(?:an?|the|our|my|your) )/giu,
+    /^please (?:see|find) (?:below|attached below) (?:for )?(?=(?:an?|the|our|my|your) (?!details|breakdown|figures))/giu,
     'here is ',
   ),
   trim(
@@ -244,7 +244,7 @@ export const WRAPPINGS: readonly Trim[] = [
     /^would it (?:at all )?be (?:at all )?possible (?:for (us|you|me) )?to (?:perhaps |maybe |possibly )?(\p{Ll}[^?]*)\?$/giu,
     ({ 1: who, 2: what = '' }) => {
       const doer = who ? DOERS[who.toLowerCase()] : doerOf(what)
-      return doer ? `could ${doer} ${what}?` : null
+      return doer ? `could ${doer} ${what.replace(/ and to (?=\p{Ll})/gu, ' and ')}?` : null
     },
   ),
   trim(

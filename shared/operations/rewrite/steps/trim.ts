@@ -57,6 +57,8 @@ const trimsIn = ofSentence(({ text }) =>
 )
 
 const STATES = /^(?:i|we)\b/i
+/** “Totally fine!” is not “Fine!”. */
+const BRIEF = 3
 
 /** Proposes to take padding, softeners and hedges out of the sender's own sentences, as length and tone ask. */
 export const trim: Step = ({ doc, report }, wishes) => {
@@ -72,7 +74,10 @@ export const trim: Step = ({ doc, report }, wishes) => {
         // “I guess a meeting makes sense?” is a question only by its first words.
         .filter(
           ({ kind }) =>
-            !(sentence.question && (kind === 'padding' || (kind === 'hedge' && STATES.test(sentence.text)))),
+            !(
+              sentence.question &&
+              (kind === 'padding' || (kind === 'hedge' && STATES.test(sentence.text)))
+            ) && !(kind === 'padding' && sentence.words <= BRIEF),
         )
         // Without its hedge an estimate is a promise: “it would probably take two weeks”.
         .filter(({ kind }) => !(kind === 'hedge' && !sentence.question && holdsFigure(sentence)))

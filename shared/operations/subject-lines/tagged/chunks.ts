@@ -21,6 +21,10 @@ export function chunksIn(words: readonly Word[]): Chunk[] {
   return found
 }
 
+/** In -ing, and prepositions all the same. */
+const LINKING =
+  /^(?:regarding|concerning|including|excluding|following|according|depending|starting|beginning|pending)$/
+
 /** The last noun or figure of a run of modifiers and nouns; -1 where there is none. */
 function headFrom(words: readonly Word[], start: number): number {
   let head = -1
@@ -38,7 +42,10 @@ function headFrom(words: readonly Word[], start: number): number {
         (each?.pos === 'ADV' && i === start && after?.pos === 'ADJ' && isNoun(words[i + 2])) ||
         (each?.pos === 'VERB' &&
           /(?:ing|ed)$/.test(each.lower) &&
-          (before?.pos === 'DET' || before?.pos === 'ADJ') &&
+          // “the customer onboarding platform”
+          (before?.pos === 'DET' ||
+            before?.pos === 'ADJ' ||
+            (head === i - 1 && /ing$/.test(each.lower) && !LINKING.test(each.lower))) &&
           isNoun(after))
       const owns =
         (each?.text === "'s" || each?.text === "'") && each.pos !== 'AUX' && isNoun(before) && head === i - 1

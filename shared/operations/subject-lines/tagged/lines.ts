@@ -3,6 +3,7 @@ import type { Doc } from '../../../engine/doc.ts'
 import { ofDoc } from '../../../engine/of-doc.ts'
 import { materialOf, type RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
+import { isVerb } from '../../material/verbs.ts'
 import type { Idea } from '../idea.ts'
 import { rolesOf } from '../role.ts'
 import type { Told } from './features.ts'
@@ -35,6 +36,9 @@ const POINTS = new RegExp(
   'iu',
 )
 
+/** “onboarding workflows and drive adoption”: two things that somebody does. */
+const AND = / and (\p{Ll}+) \p{Ll}/u
+
 /** What somebody is sorry for, the next sentence tells. */
 const SORRY =
   /^(?:i|we)(?:['’]m| am|['’]re| are)(?: \p{L}+ly| so| very)? (?:sorry (?:that|for|about)|apologi)|^(?:(?:my|our) )?(?:sincere )?apolog/iu
@@ -66,7 +70,8 @@ export const headedIn = ofDoc((doc): Headed => {
           ({ text, form }) =>
             /\p{L}{3}/u.test(text) &&
             !(form === 'question' ? LEANS : POINTS).test(text) &&
-            !(isKnown(doc, form) && /^Your\b/.test(text)),
+            !(isKnown(doc, form) && /^Your\b/.test(text)) &&
+            !(form === 'matter' && isVerb(AND.exec(text)?.[1] ?? '')),
         )
         .filter(({ text }, k, all) => all.findIndex((other) => other.text === text) === k)
         .map((heading) => ({ heading: asTyped(heading, line), sentence: i, line })),

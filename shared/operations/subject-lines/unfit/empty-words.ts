@@ -37,7 +37,7 @@ const IN_COMMON = 2
 
 /** “Sincere gratitude for considering our firm”: manners, and no matter; mails of thanks and of regret are about them. */
 const MANNERS =
-  /\b(?:gratitude|grateful|appreciation|appreciated?|forward to|hesitate|sincere(?:ly)?|honou?red)\b/i
+  /\b(?:gratitude|grateful|appreciation(?! (?:event|dinner|day|evening|night|party|lunch|week|picnic)\b)|appreciated?|forward to|hesitate|sincere(?:ly)?|honou?red)\b/i
 /** “We have escalated this issue to our team”: what was done with the matter, and not what came of it. */
 const UNDER_WAY =
   /^(?:the|our) (?:p{L}+ )?(?:panel|committee|board|team|jury|group) (?:has |have )?(?:discussed|considered|reviewed|examined|received|looked at)\b|^(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)? (?:looked into|look(?:ing)? into|checked with|spoke (?:to|with)|spoken (?:to|with)|escalated|received|reviewed|investigat(?:ed|ing)|forwarded|passed|noted|working on|waiting (?:for|on)|doing everything|trying)\b/i

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/subject-lines/contract.ts'
+import { local } from '#shared/operations/subject-lines/local.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+const lines = (sentence: string) =>
+  local(
+    contract.input.parse({
+      kind: 'cold_outreach',
+      draft: `Hi Tom,\n\nWe make software for depots. ${sentence}\n\nWould a call on Tuesday help?\n\nBest,\nPriya`,
+    }),
+    { profile: DEFAULT_PROFILE, dictionary },
+  ).result.candidates.map(({ text }) => text)
+
+describe('what a customer got, in figures', () => {
+  it.each([
+    [
+      'One of our customers, Harlan Freight, went from 61 hours of detention a month to 9.',
+      'From 61 to 9 hours of detention a month',
+    ],
+    [
+      'We’ve helped companies such as Notably and Kinset reduce their time-to-value by 40%.',
+      'Time-to-value down 40%',
+    ],
+    ['The last three saw their mobile conversion go up by an average of 11%.', 'Mobile conversion up 11%'],
+    ['In a trial, each office saved five hours per week on rotas.', 'hours'],
+    ['Customers tell us they save around five hours a month.', 'Save five hours a month'],
+  ])('is a subject: %s', (sentence, line) => {
+    expect(lines(sentence).join('\n')).toContain(line)
+  })
+
+  it('is none where nobody got it', () => {
+    expect(lines('You could see client retention going up.').join('\n')).not.toContain('up')
+  })
+})
+
+describe('what takes place', () => {
+  it.each([
+    [
+      'The final cutover is going to be taking place on Saturday, December 5th between 6 AM and 2 PM.',
+      'Final cutover on',
+    ],
+    [
+      'We would like to cordially invite you to our annual customer appreciation event, which will be held on Thursday, January 14th at 6 PM.',
+      'ustomer appreciation event on',
+    ],
+    [
+      'Our annual park cleanup is coming up soon! It is going to take place on Saturday, April 18th from 9 AM.',
+      'ark cleanup on',
+    ],
+    [
+      'I wanted to reach out because your contract with us is coming up for renewal on January 31st.',
+      'up for renewal on January 31st',
+    ],
+  ])('is a subject with its day: %s', (sentence, line) => {
+    expect(lines(sentence).join('\n')).toContain(line)
+  })
+
+  it('is never left without its day', () => {
+    expect(lines('Your contract with us is coming up for renewal on January 31st.')).not.toContain(
+      'Your contract is coming up',
+    )
+  })
+})
+
+describe('a heading', () => {
+  it('ends with its noun, and does not part what somebody does', () => {
+    const all = lines(
+      'Kinset is an all-in-one customer onboarding platform that helps teams plan and drive adoption.',
+    )
+    expect(all).not.toContain('All-in-one customer')
+    expect(all.join('\n')).not.toMatch(/and drive/)
+  })
+})
