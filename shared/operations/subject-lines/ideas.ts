@@ -11,16 +11,13 @@ import { askLines } from './lines/ask.ts'
 import { briefLines } from './lines/brief.ts'
 import { closedLines } from './lines/closed.ts'
 import { companyLines } from './lines/company.ts'
-import { conditionLines } from './lines/condition.ts'
 import { customerResultLines } from './lines/customer-result.ts'
 import { datedLines } from './lines/dated.ts'
 import { deadlineLines } from './lines/deadline.ts'
-import { doingLines } from './lines/doing.ts'
 import { eventLines } from './lines/event.ts'
 import { figureLines } from './lines/figure.ts'
 import { gerundLines } from './lines/gerund.ts'
 import { handedLines } from './lines/handed.ts'
-import { indirectLines } from './lines/indirect.ts'
 import { introAskLines } from './lines/intro-ask.ts'
 import { itemLines } from './lines/item.ts'
 import { labelLines } from './lines/label.ts'
@@ -34,12 +31,9 @@ import { movedLines } from './lines/moved.ts'
 import { numberedLines } from './lines/numbered.ts'
 import { openingLines } from './lines/opening.ts'
 import { peopleLines } from './lines/people.ts'
-import { plainLines } from './lines/plain.ts'
 import { planLines } from './lines/plan.ts'
 import { priceLines } from './lines/price.ts'
 import { purposeLines } from './lines/purpose.ts'
-import { referenceLines } from './lines/reference.ts'
-import { riseLines } from './lines/rise.ts'
 import { roleLines } from './lines/role.ts'
 import { spareLines } from './lines/spare.ts'
 import { statementLines } from './lines/statement.ts'
@@ -47,7 +41,6 @@ import { takesPlaceLines } from './lines/takes-place.ts'
 import { titleLines } from './lines/title.ts'
 import { topicLines } from './lines/topic.ts'
 import { totalLines } from './lines/total.ts'
-import { underWayLines } from './lines/under-way.ts'
 import { type Core, coreOf } from './reading/core.ts'
 import { isEmpty } from './unfit/empty-words.ts'
 import { halfSaid } from './unfit/half-said.ts'
@@ -100,13 +93,11 @@ const SOURCES: readonly Source[] = [
   alone(introAskLines),
   mannersLines,
   alone(askLines),
-  alone(indirectLines),
   peopleLines,
   listedLines,
   eventLines,
   alone(deadlineLines),
   itemLines,
-  alone(doingLines),
   datedLines,
   alone(gerundLines),
   handedLines,
@@ -114,17 +105,12 @@ const SOURCES: readonly Source[] = [
   companyLines,
   (doc, _, brief) => briefLines(brief, doc.family),
   alone(spareLines),
-  plainLines,
   priceLines,
-  referenceLines,
   numberedLines,
   learnedLines,
   openingLines,
-  alone(conditionLines),
   titleLines,
-  alone(riseLines),
   roleLines,
-  underWayLines,
   alone(purposeLines),
   alone(meetingLines),
   announcedLines,
@@ -164,7 +150,9 @@ function centralLines(
 }
 
 /** Whether no line of its kind is ever a subject, whatever the mail offers beside it. */
-export const isUnfit = (idea: Idea, doc: Doc): boolean =>
+export const isUnfit = (idea: Idea, doc: Doc, { recipient }: RichMaterial): boolean =>
+  // The reader's own firm says to whom, and not what; who asks for names gets it.
+  (idea.angle !== 'name' && idea.text === recipient.company?.text) ||
   halfSaid(idea) ||
   isEmpty(idea, doc) ||
   isSideMatter(idea) ||
@@ -189,12 +177,9 @@ export function ideasFor(
     idea.angle === 'question' &&
     (idea.line?.sentence.question === true || idea.role === 'ask') &&
     material.ask?.text.trimEnd().endsWith('?') === true
-  // The reader's own firm says to whom, and not what; who asks for names gets it.
-  const isOnlyReader = ({ text, angle }: Idea) =>
-    angle !== 'name' && text === material.recipient.company?.text
   const besideAsk = brief ? () => false : besideAskIn(doc)
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
-    .filter((idea) => !isOnlyReader(idea) && !isUnfit(idea, doc) && !besideAsk(idea))
+    .filter((idea) => !isUnfit(idea, doc, material) && !besideAsk(idea))
     .flatMap((idea) => {
       const bonus = worth[idea.angle] ?? (asks(idea) ? 0 : undefined)
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]

@@ -108,11 +108,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     const fit = styled(idea).map((each) => ({ ...each, fit: fitOf(each) }))
     // A question is asked whole.
     const room = limits.firm || idea.angle !== 'question' ? limits : loosened(limits)
-    const [kept] = eligible(fit, body, room).filter((each) => isFit({ ...each, spare: alone }))
-    if (!kept || besideAsk(kept) || isUnfit(kept, doc) || (!alone && (bare(kept) || named(kept))))
+    const spare = alone || idea.angle === 'question'
+    const [kept] = eligible(fit, body, room).filter((each) => isFit({ ...each, spare }))
+    if (!kept || besideAsk(kept) || isUnfit(kept, doc, material) || (!alone && (bare(kept) || named(kept))))
       return undefined
     return bench
-      .good(dressed([{ ...kept, spare: alone }]))
+      .good(dressed([{ ...kept, spare }]))
       .find((tried) => alone || !isBareThing(tried.idea, tried.fit))
   }
   const asked = input.angles && ofAngles(limits, input.angles)

@@ -126,7 +126,7 @@ describe('what others say', () => {
       draft:
         'Hi Ana,\n\nSaw that Halden Freight opened a second depot in Rotterdam and is hiring four night dispatchers.\n\nMost carriers tell us that night dispatch is where slots are lost: the driver calls, nobody picks up, and the dock time is gone.\n\nTom',
     })
-    expect(lines).toContain('Hiring four night dispatchers')
+    expect(lines.join('|')).toMatch(/four night dispatchers/i)
     expect(lines.join()).not.toMatch(/dock time/i)
   })
 })

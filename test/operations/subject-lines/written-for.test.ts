@@ -81,7 +81,7 @@ describe('the first line', () => {
     ],
     [
       'says what the sender has done',
-      'We’ve lost the Mercer tender',
+      'Mercer tender lost',
       ['We’ve lost the Mercer tender. They went with somebody cheaper.', 'Shall we talk tomorrow?'],
     ],
     [

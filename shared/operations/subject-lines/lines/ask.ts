@@ -69,9 +69,14 @@ function wished(line: Line, asked: boolean): Idea[] {
 /** Whose or which, only the mail tells. */
 const ELSEWHERE = new Set(['both', 'their', 'them', 'they', 'it', 'its', 'these', 'those'])
 
+/** What is asked behind these, its heading asks straight (`tagged/questions.ts`). */
+const ROUNDABOUT =
+  /^(?:(?:do|would) you (?:happen to )?(?:know (?:if|whether)|think)|(?:is there )?any chance)\b/i
+
 /** The question as it stands, and cut before what may be left out. */
 function questions(line: Line, asked: boolean): Idea[] {
   const { tokens, text } = line.sentence
+  if (ROUNDABOUT.test(text)) return []
   const mark = tokens.findLastIndex((t) => t.text === ':' || t.text === '—')
   const from = /^(?:if|when)$/.test(tokens[0]?.lower ?? '') && mark < 0 ? behindComma(tokens) : mark + 1
   if (tokens[from]?.lower === 'want' && tokens[from + 1]?.lower !== 'me') return []

@@ -11,6 +11,8 @@ import { textUpTo, thingAt } from '../reading/thing-at.ts'
 
 const LONGEST = 9
 const TALKS = /^(?:discuss|review|about|over|through|on|for)$/
+/** The same with no occasion before it: “to go over the first quarter”. */
+const TALK = /^(?:discuss|review|over|through)$/
 /** “in the first week of December” */
 const WHEN = /\b(?:in the (?:first|second|third|last) week of \p{Lu}\p{Ll}+|(?:next|this) week)\b/u
 const BEFORE: Readonly<Record<string, RegExp>> = {
@@ -25,10 +27,11 @@ export const meetingLines = ({ lines }: RichMaterial): Idea[] => lines.flatMap(m
 function meetingOf(line: Line): Idea[] {
   const { tokens, text } = line.sentence
   const occasion = occasionIn(tokens, text)
-  if (occasion === null) return []
   const at = tokens.findIndex(
     (t, i) =>
-      i >= occasion.to && TALKS.test(t.lower) && (BEFORE[t.lower]?.test(tokens[i - 1]?.lower ?? '') ?? true),
+      i >= (occasion?.to ?? 0) &&
+      (occasion ? TALKS : TALK).test(t.lower) &&
+      (BEFORE[t.lower] ?? (occasion ? /^/ : /^to$/)).test(tokens[i - 1]?.lower ?? ''),
   )
   const thing = at < 0 ? null : thingAt(tokens, at + 1)
   // “30 minutes on your calendar”, “25 minutes on average”
@@ -36,16 +39,21 @@ function meetingOf(line: Line): Idea[] {
   if (thing === null || /^(?:our|my|their|his|her|its)$/.test(thing.owner)) return []
   const article = /^(?:the|your|an?)$/.test(tokens[at + 1]?.lower ?? '') ? at + 1 : thing.from
   return thing.ends.flatMap((to, i): Idea[] => {
-    const said = `${occasion.name} ${tokens[at]?.lower === 'for' ? 'for' : 'about'} ${textUpTo(text, tokens, article, to)}`
-    if (!namesMatter(tokens.slice(thing.from, to)) || said.split(' ').length > LONGEST) return []
-    const when = occasion.span ? WHEN.exec(text)?.[0] : undefined
+    const whole = textUpTo(text, tokens, article, to)
+    const said = occasion
+      ? `${occasion.name} ${tokens[at]?.lower === 'for' ? 'for' : 'about'} ${whole}`
+      : capitalised(whole)
+    if ((occasion && !namesMatter(tokens.slice(thing.from, to))) || said.split(' ').length > LONGEST)
+      return []
+    const when = occasion?.span ? WHEN.exec(text)?.[0] : undefined
     const own = capitalised(textUpTo(text, tokens, thing.from, to))
     return [said, ...(when === undefined || i > 0 ? [] : [`${own} ${when}`])].map((words) => ({
       text: words,
       angle: 'specific',
-      shape: 'says',
+      shape: occasion ? 'says' : 'names',
+      ...(occasion ? {} : { spare: true, plain: true }),
       role: 'ask',
-      weight: 4 - i * 0.2,
+      weight: (occasion ? 4 : 3) - i * 0.2,
       why: 'Says what there is to talk about.',
       line,
     }))

@@ -26,7 +26,6 @@ const IS = new RegExp(
   `\\b${IT}(?: that [^,.]{3,30})? (?:has|have|is|was)(?: now| already)*(?: been)?(?: now| already)* (resolved|fixed|solved|closed|shipped|dispatched|cancelled|refunded|approved|confirmed|delivered|declined)(?=[ .,;:!]|$)`,
   'i',
 )
-const OWED = /\bpayment of ([$£€]\d[\d.,]*\d)(?: (by [A-Z]\p{L}+(?: \d{1,2})?))?/u
 
 export function numberedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   if (!doc.english || (doc.family !== 'operational' && doc.family !== 'warm')) return []
@@ -64,7 +63,8 @@ export function numberedLines(doc: Doc, { lines }: RichMaterial): Idea[] {
       // The number may stand in the subject alone.
       ...(inBody ? {} : { promise: told }),
     })
-    return isMoney ? owed(said, idea) : ours ? claimed(line, called) : moved(said, idea)
+    if (isMoney) return OVERDUE.test(said) ? [idea(`: ${OVERDUE.exec(said)?.[0]}`, 'number', 1)] : []
+    return ours ? claimed(line, called) : moved(said, idea)
   })
 }
 
@@ -123,15 +123,6 @@ const WANTS =
   /\b(?:want|would like|['’]d like|please|could you|can you|ask(?:ing)? for|request|expect|owed?)\b/i
 
 type Make = (told: string, angle: Idea['angle'], more?: number) => Idea
-
-function owed(said: string, idea: Make): Idea[] {
-  const late = OVERDUE.exec(said)
-  const [, sum, by = ''] = OWED.exec(said) ?? []
-  return [
-    ...(late ? [idea(`: ${late[0]}`, 'number', 1)] : []),
-    ...(sum === undefined ? [] : [idea(`: ${sum}${by === '' ? '' : ` ${by}`}`, 'number')]),
-  ]
-}
 
 function moved(said: string, idea: Make): Idea[] {
   const [, verb = '', when = ''] = MOVES.exec(said) ?? []

@@ -19,8 +19,9 @@ const RENEWS = /^(?:renews|continues|starts|begins)\b.* at$/
 const SUM = /^[$£€¥]\d/
 /** What has a number by which it is called. */
 const NUMBERED =
-  /\b(invoice|order|booking|quote|estimate|contract)(?: no\.?| number)? #?([A-Z]*-?\d[\d-]{2,})\b/i
-const TOLD_WITH = new RegExp(`${NUMBERED.source}[^,;]*?(?:[$£€¥]\\d|\\bdue\\b)`, 'i')
+  /\b(invoice|order|booking|ticket|quote|estimate|bill|policy|contract)(?: no\.?| number)? #?([A-Z]*-?\d[\d-]{2,})\b/i
+/** “invoice 7731 for £1,986.40” */
+const BESIDE = new RegExp(`${NUMBERED.source}(?: \\p{Ll}+){0,2} ([$£€¥]\\d[\\d.,]*\\d|[$£€¥]\\d)`, 'iu')
 const WHOLE =
   /\b(?:total|amount due|balance|amount (?:is|of)|payment of|sum of|which makes|comes to)\b[^.;]{0,40}?([$£€¥]\d[\d.,]*\d|[$£€¥]\d)/i
 export function totalLines({ family }: Doc, { lines }: RichMaterial): Idea[] {
@@ -84,12 +85,13 @@ function numbered(lines: readonly Line[]): Idea[] {
       )
   }
   const [name = called.size === 0 ? paperOf(lines) : undefined] = [...called.values()]
-  // “Invoice 5518 for £1,986.40 was due on …”: where its own clause tells the sum or day, it says so itself.
-  if (lines.some(({ sentence: { text } }) => TOLD_WITH.test(text))) return []
-  const total = lines.flatMap(({ sentence }) => WHOLE.exec(sentence.text)?.[1] ?? [])
-  const [sum] = total
+  const beside = lines.flatMap(({ sentence }) => BESIDE.exec(sentence.text)?.[3] ?? [])
+  const total =
+    beside.length > 0 ? beside : lines.flatMap(({ sentence }) => WHOLE.exec(sentence.text)?.[1] ?? [])
+  const [sum] = new Set(total).size > 1 ? [] : total
   if (called.size > 1 || name === undefined) return []
   const due = lines.map(dueDay).find((day) => day !== null)
+  const line = lines.find(({ sentence }) => NUMBERED.test(sentence.text)) ?? null
   const idea = (text: string, angle: Idea['angle'], weight: number, why: string): Idea => ({
     text,
     angle,
@@ -97,10 +99,19 @@ function numbered(lines: readonly Line[]): Idea[] {
     role: 'news',
     weight,
     why,
-    line: null,
+    line,
   })
   return [
-    ...(sum === undefined || new Set(total).size > 1
+    ...(sum === undefined || !due
+      ? []
+      : [
+          // No one sentence need say all three.
+          {
+            ...idea(`${name}: ${sum}, due ${due}`, 'specific', 9, 'Gives the number, the sum and the day.'),
+            promise: name,
+          },
+        ]),
+    ...(sum === undefined
       ? []
       : [idea(`${name}: ${sum}`, 'number', called.size > 0 ? 9 : 4, 'Gives the number and the sum.')]),
     ...(due ? [idea(`${name}, due ${due}`, 'specific', 4, 'Gives the number and the day.')] : []),

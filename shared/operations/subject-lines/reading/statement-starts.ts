@@ -170,7 +170,7 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
 }
 
 /** “The supplier informed us that …, and that the printer comes later”: what was heard, and the second thing too. */
-export const isSeen = (tokens: readonly Token[], at: number): boolean => {
+const isSeen = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]?.lower ?? ''
   // “Just a heads up that the office will be closed”
   if (before === 'up') return tokens[at - 2]?.lower === 'heads'

@@ -79,7 +79,12 @@ function begins(words: readonly Word[], i: number, part: readonly Word[]): boole
       (newSubject && ahead.some(isVerb))
     )
   if (part.length < 2) return false
-  if (lower === 'that') return isNoun(before) && (isVerb(after) || after?.pos === 'PRON')
+  // “I noticed that we were charged twice”
+  if (lower === 'that')
+    return (
+      (isNoun(before) && (isVerb(after) || after?.pos === 'PRON')) ||
+      (before?.pos === 'VERB' && each.pos === 'SCONJ')
+    )
   // “the sheet we talked about”
   if (PERSON.test(lower))
     return isNoun(before) && !isDay(before) && !isMonth(before) && !TIME.test(before?.lower ?? '')

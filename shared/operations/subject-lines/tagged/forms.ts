@@ -1,9 +1,11 @@
 /** What a sentence offers as a heading: its matter with what hangs on it, its clauses, what is asked, and its question. */
+import { mayBePast } from '../../material/verbs.ts'
 import { type Chunk, chunksIn, cuts, isTime, linkedChunks } from './chunks.ts'
 import { type Clause, clausesOf, requestIn } from './clauses.ts'
 import { datesIn, withoutHours } from './dates.ts'
 import { clauseHeadline, headline, shorter } from './headline.ts'
-import { added, countOf, isDay, isNoun, isVerb, tagged, trimmed, type Word, written } from './tags.ts'
+import { questionsIn } from './questions.ts'
+import { countOf, isDay, isNoun, isVerb, tagged, trimmed, type Word, written } from './tags.ts'
 
 export type Form = 'matter' | 'clause' | 'object' | 'passive' | 'doing' | 'request' | 'question'
 
@@ -55,12 +57,7 @@ export function headingsOf(sentence: string, isQuestion: boolean): Heading[] {
       })
     }
   mattersIn(words, pushAt)
-  if (isQuestion && (words[0]?.pos === 'AUX' || ASKS.test(words[0]?.lower ?? '')))
-    pushAt(0)(
-      'question',
-      [...trimmed(words.filter(({ text }) => text !== '?')), { ...added('?', 'PUNCT'), spaced: false }],
-      { whole: true },
-    )
+  for (const each of questionsIn(words, isQuestion)) pushAt(0)('question', each, { whole: true })
   let passed = 0
   for (const clause of clausesOf(words)) {
     fromClause(clause, pushAt(passed / words.length))
@@ -85,16 +82,13 @@ const isOpenAt = (kept: readonly Word[]): boolean => {
 const LEADS_UP =
   /^(?:allow|permit|let|tak(?:e|ing) (?:an? )?(?:moment|minute|opportunity|time) to|introduc(?:e|ing) (?:my|our)sel)/i
 
-const ASKS =
-  /^(?:who|what|when|where|why|how|which|want|any|is|are|did|do|does|can|could|would|will|may|shall|should|have|has)$/
-
 const NOT = /^(?:not|n't|never|no|without)$/
 
 /** Heads that name nothing of their own. */
 const EMPTY =
   /^(?:thanks?|regards|questions?|things?|way|lot|bit|everything|anything|something|nothing|ones?|others?|all|attention|help|call|note|look|mind|fact|case|couple|number|part|kind|sort|touch|advance|convenience|concerns?|rest|best|cheers|guys|folks|people|reasons?|feel|place|relation|connection|regard|respect|updates?|reminders?|addition|accordance|spite|lieu|favou?r|view|light|pleasure|honou?r|delight)$/
 const TIMES =
-  /^(?:minutes?|hours?|days?|weeks?|months?|years?|time|moment|today|tomorrow|tonight|yesterday|morning|afternoon|evening)$/
+  /^(?:minutes?|hours?|days?|weeks?|months?|years?|times?|moment|today|tomorrow|tonight|yesterday|morning|afternoon|evening)$/
 
 /** “Training for new mentors”. */
 function mattersIn(words: readonly Word[], pushAt: (at: number) => Push) {
@@ -189,18 +183,34 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
     auxiliaries.every((each) => /^(?:have|'ve|had|just|already|now|recently)$/.test(each))
   )
     done(deed, rest, day, push)
-  if (auxiliaries.some((each) => /^(?:not|n't|cannot|never)$/.test(each)))
-    withShorter('doing', words.slice(verb), day, push)
+  // “we were charged for four nights”
+  const isSuffered =
+    !isDenied && /^(?:was|were|been)$/.test(auxiliaries.at(-1) ?? '') && !MOVED.test(deed.lower)
+  if (isSuffered || auxiliaries.some((each) => NOT.test(each) || each === 'cannot'))
+    withShorter('doing', words.slice(isSuffered ? main : verb), day, push)
   const toReader = /^(?:you|me|us)$/.test(rest[0]?.lower ?? '')
   const behind = toReader ? rest.slice(1) : rest
-  if (/^(?:must|will|'ll|shall)$/.test(auxiliaries.join(' '))) {
+  if (
+    /^(?:must|will|'ll|shall)$/.test(auxiliaries.join(' ')) ||
+    (!isDenied &&
+      (/ing$/.test(deed.lower) || auxiliaries.includes('to') || isPlanned(deed, auxiliaries, rest)))
+  ) {
     const doing = gerund(deed.lower)
     withShorter('doing', [{ ...deed, text: doing, lower: doing }, ...behind], day, push)
-  } else if (!isDenied && (/ing$/.test(deed.lower) || auxiliaries.includes('to')))
-    withShorter('doing', [deed, ...behind], day, push)
+  }
   datedObject(rest, day, push)
 }
 
+/** “We move to the third floor on 6 October” */
+const isPlanned = ({ lower }: Word, auxiliaries: readonly string[], rest: readonly Word[]): boolean =>
+  auxiliaries.length === 0 &&
+  datesIn(rest).some(([from, to]) => from > 0 && rest.slice(from, to).some((each) => each.pos === 'NUM')) &&
+  !mayBePast(lower) &&
+  !/^(?:need|want|hope|think|know|look|have|see|like|expect|believe|write)$/.test(lower)
+
+/** What somebody felt or was told is no news of its own. */
+const MOVED =
+  /ing$|^(?:pleased|delighted|thrilled|surprised|impressed|interested|told|asked|supposed|excited|disappointed|shocked|amazed|worried|born|introduced|inspired|referred|given)$/
 const DONE =
   /^(?!need|enjoy|lik|lov|want|hop|talk|work|look|decid|notic)(?:\w{2,}ed|sent|made|found|hit|set|put|cut|held|built|bought|sold|paid|lost|won|chosen|taken|given|begun|drawn|written|closed|met|kept|left|shut|done)$/
 
@@ -274,15 +284,18 @@ const afterAuxiliaries = (words: readonly Word[], verb: number): number => {
   return at
 }
 
-/** “have to send”, “would like to invite”: the verb that says what is done. */
+/** “have to send”, “would like to invite”, “decided on Monday to drop”: the verb that says what is done. */
 function mainVerb(words: readonly Word[], verb: number): number {
+  const dates = datesIn(words)
   let at = verb
   for (let each = words[at]; each; each = words[++at]) {
-    const [next] = words.slice(at + 1)
+    const [, day = at + 1] = dates.find(([from]) => from === at + 1) ?? []
+    const next = words[day]
     const leads =
       each.pos === 'VERB' &&
       ((next?.lower === 'to' && next.pos === 'PART') || (next?.pos === 'VERB' && next.lower.endsWith('ing')))
     if (!leads && !/^(?:AUX|ADV|PART)$/.test(each.pos)) break
+    if (leads) at = day - 1
   }
   return at
 }

@@ -87,6 +87,8 @@ export function shorter(words: readonly Word[]): Word[][] {
     const isOpen =
       before?.pos === 'AUX' ||
       (before?.pos === 'VERB' && !(i > 1 && PARTICIPLE.test(before.lower) && WHEN.test(each.lower)))
+    // “on Tuesday or on Thursday” is no Tuesday; “with the new till system” does not end at “new”.
+    if (before?.lower === 'or' || (before?.pos === 'ADJ' && words[i - 2]?.pos === 'ADP')) return []
     if (i < 2 || spans || inDate || !saysSo || isOpen) return []
     // “a young, hungry team player”
     if (each.text === ',' && before?.pos === 'ADJ' && after?.pos === 'ADJ') return []

@@ -9,8 +9,9 @@ import { isVerb, tagged } from './tags.ts'
 /** What the first heading must weigh more than a line that serves and whose place it takes. */
 const CLEARLY = 0.3
 
-/** A statement or an order, and no thing: “Everyone on the 6th floor will move”. */
-const says = (line: string): boolean => tagged(line).some(isVerb)
+/** A statement or an order, and no thing: “Everyone on the 6th floor will move”, and not “Signed contract”. */
+const says = (line: string): boolean =>
+  tagged(line).some((each, i) => isVerb(each) && !(i === 0 && each.lower.endsWith('ed')))
 
 /** What may be done with headings in one mail. */
 export interface Place {
@@ -33,7 +34,7 @@ export function ledByTagged(
   const [first] = usual
   const serves = first !== undefined && first.fit >= SERVES
   // A statement that serves says more than its thing; “60-tonne mobile crane: £4,850” puts together what no one sentence says.
-  const stays = serves && (keeps || says(first.text) || first.text.includes(': '))
+  const stays = serves && (keeps || says(first.text) || /: |, due /.test(first.text))
   if (stays && usual.length >= enough) return [...usual]
   const { ideas, weightOf } = headings()
   /** The next headings that may be offered, weigh more than `least`, and that none of `lines` says. */
@@ -41,7 +42,10 @@ export function ledByTagged(
     const found: Tried[] = []
     for (const idea of ideas) {
       if (found.length === most || idea.weight <= least) break
-      const isSaid = [...lines, ...found].some(({ text }) => saysSame(text, idea.text))
+      // “Your hotel” adds nothing to “Your hotel from 11 to 14 July”.
+      const isSaid = [...lines, ...found].some(
+        ({ text }) => saysSame(text, idea.text) || text.startsWith(`${idea.text} `),
+      )
       const verdict = isSaid ? undefined : judge(idea, alone)
       if (verdict) found.push(verdict)
     }
@@ -53,10 +57,9 @@ export function ledByTagged(
   const tellsLittle = first !== undefined && !serves && !first.text.endsWith('?')
   const [best] = found.length > 0 || !tellsLittle ? found : next([], 1, (least ?? 0) + CLEARLY, true)
   // Best first is by fit: what leads serves no worse than what it leads.
-  const led =
-    best && !(first && saysSame(first.text, best.text))
-      ? [{ ...best, fit: Math.max(best.fit, first?.fit ?? 0) }]
-      : []
+  // “Mercer tender lost” says more than “Mercer tender”.
+  const repeats = first && best && saysSame(first.text, best.text) && (says(first.text) || !says(best.text))
+  const led = best && !repeats ? [{ ...best, fit: Math.max(best.fit, first?.fit ?? 0) }] : []
   const lines = [...led, ...usual.filter(({ text }) => !led.some((other) => saysSame(text, other.text)))]
   const more = lines.length < enough ? next(lines, enough - lines.length) : []
   const all = [...lines, ...more]

@@ -17,8 +17,11 @@ export interface TaggedLines {
   weightOf: (line: string) => number
 }
 
-/** Headings under this weight are worse than none. */
+/** Things under this weight are worse than none; what is said may weigh less, and a question is no guess. */
 const LEAST = 2
+const LEAST_SAID = 1.5
+const isEnough = ({ angle, shape, weight }: Idea): boolean =>
+  angle === 'question' || weight >= (shape === 'says' ? LEAST_SAID : LEAST)
 /** Sentences read at most: the matter of a mail stands early. */
 const MOST_SENTENCES = 8
 
@@ -29,7 +32,7 @@ const MOST_CHARS = 400
 const LEANS =
   /\b(?:he|him|his|she|her|it|its|they|them|their|that|these|those)\b|\bthis\b(?! (?:morning|afternoon|evening|week|weekend|month|year|\p{Lu}))/iu
 const POINTS = new RegExp(
-  `^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting|Having|Touch|Reach|Base|Thanks?|Name is)\\b|^(?:Good|Great|Nice|Lovely) (?=\\p{Ll})|\\b(?:i|me|we|us|or)\\b|${LEANS.source}`,
+  `^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting|Having|Touch|Reach|Base|Thanks?|Name is)\\b|\\bsay (?:hello|hi)\\b|^(?:Good|Great|Nice|Lovely) (?=\\p{Ll})|\\b(?:i|me|we|us|or)\\b|${LEANS.source}`,
   'iu',
 )
 
@@ -91,15 +94,15 @@ export const taggedLines = ofDoc((doc): TaggedLines => {
       text,
       angle: form === 'question' ? 'question' : 'specific',
       shape: form === 'matter' ? 'names' : 'says',
+      // “Anything you still need?” asks after whatever there is.
+      plain: form === 'question' && /^Any/.test(text),
       weight: weigh(heading, sentence),
       why: 'A sentence said as a heading.',
       line,
     }
   })
   return {
-    ideas: ideas
-      .filter(({ weight }) => weight >= LEAST)
-      .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1)),
+    ideas: ideas.filter(isEnough).sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1)),
     weightOf: (line) => weigh(...asHeading(line, mail)),
   }
 })

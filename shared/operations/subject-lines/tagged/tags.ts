@@ -89,6 +89,7 @@ function posOfJoined(a: Word, b: Word): string {
 }
 
 const OWNER = /^(?:my|our|your|his|her|its|their)$/
+const OWN_THING = /^(?:my|our|your|his|her|its|their|the|an?|this|these)$/
 const isThing = (pos: string | undefined) => pos === 'NOUN' || pos === 'PROPN'
 
 /** What the tagger gets wrong in mails: figures, days, and verbs that stand where none can. */
@@ -102,6 +103,14 @@ function mended(words: readonly Word[]): Word[] {
       if (isDay(each) || (isMonth(each) && each.lower !== 'may')) return 'PROPN'
       if (/^(?:today|tomorrow|tonight|yesterday)$/.test(each.lower)) return 'NOUN'
       if (before && /^(?:please|pls)$/.test(before.lower) && /^(?:ADJ|NOUN|PROPN)$/.test(each.pos))
+        return 'VERB'
+      // “I'll close your file”
+      if (
+        each.pos === 'ADJ' &&
+        /^(?:'ll|will|to)$/.test(before?.lower ?? '') &&
+        after &&
+        OWN_THING.test(after.lower)
+      )
         return 'VERB'
       if (/^needs?$/.test(each.lower) && each.pos === 'NOUN' && after?.pos === 'DET') return 'VERB'
       // “your flat is cold”
