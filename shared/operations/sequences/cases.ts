@@ -1,6 +1,7 @@
 /** What others did with what is offered, as a first mail tells it, in words that need none of its other sentences. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { tokenize } from '../../engine/tokens.ts'
+import { WENT as CUSTOMER_WENT, HELPED } from '../material/customer-results.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { mayBePast, maybeVerb } from '../material/verbs.ts'
 import { isCutOff } from './point-whole.ts'
@@ -38,6 +39,8 @@ export function casesIn(doc: Doc, material: RichMaterial): Point[] {
     )
     .flatMap((sentence): Point[] => {
       const text = bare(sentence.text.replaceAll(/\s+/g, ' ')).replaceAll(/ (?:that|this) way\b/g, '')
+      const got = gotIn(text)
+      if (got !== null) return [{ text: got, aspect: 'result', isLong: false }]
       const name = nameIn(text, sentence)
       if (isOther(name)) who = name
       // What one customer did ends where the sender or the reader is spoken of.
@@ -48,6 +51,25 @@ export function casesIn(doc: Doc, material: RichMaterial): Point[] {
   const counts = ({ text }: Point) => /\d/.test(text)
   return [...found.filter(counts), ...found.filter((point) => !counts(point))]
 }
+
+/** “We helped firms such as Notably and Kinset reduce their time-to-value by 40%”: what they did. */
+function gotIn(text: string): string | null {
+  const helped = HELPED.exec(text)
+  if (helped?.groups) {
+    const { who, verb = '' } = helped.groups
+    const rest = helped[0].slice(helped[0].lastIndexOf(`${verb} `) + verb.length)
+    return `${who} ${pastOf(verb)}${rest}`
+  }
+  const went = CUSTOMER_WENT.exec(text)
+  return went
+    ? `${went[0].replace(',', '')}${UNTIL.exec(text.slice(went.index + went[0].length))?.[0] ?? ''}`
+    : null
+}
+/** The past of the verbs that `HELPED` knows. */
+const pastOf = (verb: string): string =>
+  ({ cut: 'cut', grow: 'grew', trim: 'trimmed' })[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`)
+/** “… to 9 in the first quarter”: when belongs to it. */
+const UNTIL = /^ (?:in|within|after) [^,.;:?!]{3,40}(?=[.,]|$)/u
 
 function nameIn(text: string, { tokens }: Sentence): string | undefined {
   const [, doer, verb = ''] = DOES.exec(text) ?? []

@@ -213,10 +213,17 @@ function isNear({ stems }: RichTopic, near: ReadonlySet<string>): boolean {
   return shared > 1 || (shared > 0 && shared === stems.size)
 }
 
+const GIVES = /^(?:giv(?:e|es|ing)|send(?:s|ing)?|offer(?:s|ing)?|show(?:s|ing)?|bring(?:s|ing)?)$/
+/** “giving drivers real-time dock updates”: what is given, and not to whom. */
+const withoutReceiver = ({ line, phrase }: RichTopic, text: string): string =>
+  phrase.determiner === '' && GIVES.test(line.sentence.tokens[phrase.from - 1]?.lower ?? '')
+    ? text.replace(/^\p{Ll}+[^s]s (?=\S+ \S)/u, '')
+    : text
+
 /** A topic within a sentence, by the words before it there. */
 function byTopic(topic: RichTopic, isPlain: (token: Token) => boolean): string {
   const { phrase, line } = topic
-  const text = oneThing(topic)
+  const text = withoutReceiver(topic, oneThing(topic))
   const { determiner } = phrase
   if (KEPT.has(determiner)) return `${determiner} ${text}`
   const first = line.sentence.tokens[phrase.from]

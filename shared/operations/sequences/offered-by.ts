@@ -19,11 +19,34 @@ export function offeredBy({ doc, material }: Source, firm: string | null, isCold
   const does = doc ? recalled(doc, material, firm).does : null
   return (
     namedIn(does) ??
+    (isCold && doc ? productIn(doc, material) : null) ??
     offeredIn(doc, material) ??
     givenIn(material, doc) ??
     ours(material, doc) ??
     (isCold ? (madeIn(material, doc) ?? ours(material, doc, 1)) : null)
   )
+}
+
+/** “FlowPilot, the leading customer onboarding platform”, “At Docly, we’ve developed a tool that …” */
+const NAME = String.raw`(?!(?:This|That|It|Here|There|What|One|Our|My|Your|The)\b)\p{Lu}[\p{L}\p{N}&’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2}`
+const PRODUCT = new RegExp(
+  String.raw`(?:^|\b(?:at|from|of) )(${NAME})(?: is|,) (?:an?|the|our) (?:[\p{L}\p{N}-]+ ){0,6}?(?:platform|tool|software|app|system|service|solution|marketplace|plugin|add-on|assistant|dashboard|suite)\b`,
+  'u',
+)
+const MADE_AT = new RegExp(
+  String.raw`^At (${NAME}),? we(?:['’]ve| have)? (?:built|build|developed|develop|created|make|made|offer)\b`,
+  'u',
+)
+
+/** What the sender sells, by its name. */
+function productIn(doc: Doc, { recipient }: RichMaterial): string | null {
+  const theirs = recipient.company?.text.toLowerCase()
+  for (const { text, field, region } of doc.sentences) {
+    if (field !== 'draft' || (region !== 'opening' && region !== 'body')) continue
+    const name = (PRODUCT.exec(text) ?? MADE_AT.exec(text))?.[1]
+    if (name !== undefined && name.toLowerCase() !== theirs) return name
+  }
+  return null
 }
 
 /** The word in front of a phrase and its determiner. */

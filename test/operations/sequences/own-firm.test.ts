@@ -108,3 +108,26 @@ test('whom a product helps is not what it is about', () => {
   })
   expect(texts).not.toMatch(/help with mid-sized carriers|about mid-sized carriers/)
 })
+
+describe('a product that the mail names', () => {
+  const pitch = (offer: string) =>
+    later({
+      kind: 'cold_outreach',
+      subject: 'Quick question about your onboarding',
+      draft: `Hi Sarah,\n\n${offer}\n\nYou hired three customer success managers in May. We have helped firms such as Notably and Kinset reduce their time-to-value by 40%.\n\nDo you have 30 minutes next week?\n\nJake Morrison`,
+    })
+
+  test.each([
+    'FlowPilot is the leading customer onboarding platform that helps firms to start their customers.',
+    'I work at FlowPilot, a customer onboarding platform for software firms.',
+    'At FlowPilot, we have built a tool that starts your customers.',
+  ])('is what the steps are about: %s', (offer) => {
+    expect(pitch(offer)).toMatch(/(?:about|would|is) FlowPilot/i)
+  })
+
+  test('has its customers’ results told as they were', () => {
+    expect(pitch('FlowPilot is a customer onboarding platform.')).toContain(
+      'Notably and Kinset reduced their time-to-value by 40%',
+    )
+  })
+})

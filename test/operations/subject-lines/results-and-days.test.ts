@@ -64,6 +64,28 @@ describe('what takes place', () => {
   })
 })
 
+describe('a proposal that is attached', () => {
+  it('is called by what it is and what it comes to', () => {
+    expect(
+      lines(
+        'I have attached a proposal for your review. It covers the scanner rental. The total cost comes out to $18,400.',
+      ),
+    ).toContain('Proposal: $18,400')
+  })
+})
+
+describe('no subject', () => {
+  it.each([
+    ['We work with over 200 dental clinics across the Midwest.', /^200 dental clinics/],
+    ['From May we are at 48 Mill Street, which is located directly across from the bank.', /^Which/],
+    ['Thank you for taking the time out of your busy schedule to speak with me.', /busy schedule/],
+    ['Apologies for the delayed response. The fee is now $9,500.', /^Delayed response/],
+    ['I am excited about the prospect of joining your team.', /joining/i],
+  ])('is made of what says nothing of the matter: %s', (sentence, line) => {
+    expect(lines(sentence).filter((text) => line.test(text))).toEqual([])
+  })
+})
+
 describe('a heading', () => {
   it('ends with its noun, and does not part what somebody does', () => {
     const all = lines(

@@ -59,6 +59,8 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
     .filter(
       (t) =>
         t.line.sentence.region === 'opening' &&
+        // “Apologies for the delayed response”: nobody sells that.
+        !/\b(?:apolog|sorry|thanks?\b)/i.test(t.line.sentence.text) &&
         !t.phrase.joined &&
         t.text.includes(' ') &&
         // “with operator and lift plan included”: what stands behind the price is part of what it buys.

@@ -128,8 +128,13 @@ function paperOf(lines: readonly Line[]): string | undefined {
     const [, owner = '', paper = ''] = PAPER.exec(sentence.text) ?? PAPER.exec(small(sentence.text)) ?? []
     if (paper !== '') return owner === 'your' ? `Your ${paper}` : capitalised(paper)
   }
-  return undefined
+  const sent = lines.map(({ sentence }) => SENT.exec(sentence.text)?.[1]).find((paper) => paper !== undefined)
+  return sent && capitalised(sent)
 }
+
+/** “I have attached a proposal for your review” */
+const SENT =
+  /\b(?:attached|enclosed|prepared|put together|sent over|sending over)(?: is)? (?:an?|the|our|my) (invoice|quote|proposal|estimate)\b/i
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -71,13 +71,20 @@ export const headedIn = ofDoc((doc): Headed => {
             /\p{L}{3}/u.test(text) &&
             !(form === 'question' ? LEANS : POINTS).test(text) &&
             !(isKnown(doc, form) && /^Your\b/.test(text)) &&
-            !(form === 'matter' && isVerb(AND.exec(text)?.[1] ?? '')),
+            !(form === 'matter' && (isVerb(AND.exec(text)?.[1] ?? '') || isServed(text, line))),
         )
         .filter(({ text }, k, all) => all.findIndex((other) => other.text === text) === k)
         .map((heading) => ({ heading: asTyped(heading, line), sentence: i, line })),
     ),
   }
 })
+
+/** “We work with over 200 clinics”: how many are served says nothing of the matter. */
+const isServed = (text: string, { sentence }: Line): boolean =>
+  /^\d[\d,.]* \p{Ll}/u.test(text) &&
+  SERVING.test(sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text))))
+const SERVING =
+  /\b(?:work(?:s|ing)? with|trusted by|used by|serv(?:e|es|ing)|help(?:s|ed|ing)?) (?:(?:over|more than|about|around|nearly) )?$/i
 
 /** The tagger knows one apostrophe only; a heading has that of its sentence. */
 const asTyped = (heading: Heading, { sentence: { text } }: Line): Heading =>

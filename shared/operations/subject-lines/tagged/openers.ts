@@ -6,6 +6,7 @@ const OPENERS: readonly RegExp[] = [
   /^(?:i|we)(?:'d| would| am|'m| are|'re| just|'ll| will| have)*(?: like| wanted?| writing| pleased| happy| glad| excited| delighted| proud| sorry| sad| thrilled)+(?: you)? to (?:let you know|inform you|tell you|announce|say|remind you|share|report|advise you|confirm|follow up|make sure|update you|ask)(?: you)?(?: that| if| whether| about| on| of| for)?[\s:,]+/i,
   /^(?:this (?:message|e-?mail|letter|mail|note|memo)|the purpose of this \w+|i|we)(?: is|'m| am| are|'re)?(?: just)?(?: writing)? to (?:let you know|inform you|tell you|announce|say|remind you|confirm|follow up|request|ask|notify you|advise you)(?: you)?(?: that| if| whether| about| on| of| for)?[\s:,]+/i,
   /^(?:i|we)(?:'ve| have)? (?:think|thought|believe|understand|guess|hope|hear|heard|see|saw|know|noticed?|assume|suggest|feel|found|find|expect|learned|realize|told you|mentioned|said|agreed|promise)(?: out)? (?:that |(?=(?:the|an?|your|our|we|you|they|it|this|there|he|she|my)\b))/i,
+  /^(?:i|we)(?:'d| would| am|'m| are|'re| just)*(?: writing| like| wanted?| wish)* to (?:formally |hereby )?express (?:my|our) (?:(?:deep|strong|sincere|serious|extreme|great) )?/i,
   /^(?:saw|noticed|heard|read) that\s+/i,
   /^(?:i|we) (?:deeply |sincerely )?regret(?: to (?:inform|tell|advise|notify)(?: you)?)? that\s+/i,
   /^(?:it (?:looks|seems|appears|sounds) (?:like|that)|as (?:you (?:may |might |all |already )*(?:know|are aware|have heard|requested|asked|mentioned)|promised|discussed|mentioned|requested|agreed|stated|noted|usual|always)),?\s*/i,
