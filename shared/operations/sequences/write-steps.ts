@@ -214,8 +214,9 @@ function named(slots: Slots, channel: Channel, subject: string): Slots {
 }
 
 const MOST_QUOTED = 60
-/** An answer to nothing, or what nobody reads aloud. */
-const LOUD = /^(?:[Rr][Ee]|F[Ww]d?|AW|WG):|[!{}[\]%]|\b\p{Lu}{4,}\b/u
+/** An answer to nothing, what nobody reads aloud, or what only says that somebody writes again. */
+const LOUD =
+  /^(?:[Rr][Ee]|F[Ww]d?|AW|WG):|[!{}[\]%]|\b\p{Lu}{4,}\b|^(?:[Jj]ust |[Qq]uick )?(?:[Bb]ump|[Ff]ollow(?:ing)?[ -]?up|[Cc]heck(?:ing)? (?:in|back)|[Tt]ouch(?:ing)? base|[Cc]ircling back|[Rr]eminder$|[Aa]ny (?:thoughts|update|news)|[Qq]uick question$)/u
 
 export interface Said {
   kind: Kind | null
