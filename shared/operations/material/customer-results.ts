@@ -14,6 +14,11 @@ export const HELPED = new RegExp(
   String.raw`\b(?:help(?:ed|s|ing)?|enabled|allowed) (?:[^.,;:?!]{0,60}?(?:such as|like|including) )?(?<who>${NAME}) (?:to )?(?<verb>cut|reduce|lower|trim|shorten|slash|raise|increase|boost|grow|lift) (?:their|its|his|her|the) (?<thing>\p{L}[\p{L} -]{2,40}?) by ${ABOUT}(?<much>(?:${NUMBER})\s?%)`,
   'u',
 )
+/** “Our customers typically reduce their processing time by 60%” */
+export const CUT = new RegExp(
+  String.raw`\b(?:[Oo]ur |[Mm]ost |[Tt]heir )?(?:customers|clients|users|members|teams) (?:\p{Ll}+ ){0,2}?(?<verb>cut|reduced?|lower(?:ed)?|shorten(?:ed)?|raised?|increased?|grew|grow|lift(?:ed)?) (?:their )(?<thing>\p{L}[\p{L} -]{2,40}?) by ${ABOUT}(?<much>(?:${NUMBER})\s?%)`,
+  'u',
+)
 /** “see client retention go up by 14%”, “saw their mobile conversion rise by an average of 11%” */
 export const SAW = new RegExp(
   String.raw`\b(?:sees?|saw|seen|seeing) (?:their |its |an? |the )?(?<thing>\p{L}[\p{L} -]{2,40}?) (?<verb>go up|go down|rise|fall|drop|increase|grow|climb|decrease|shrink) (?:by )?${ABOUT}(?<much>(?:${NUMBER})\s?%)`,
@@ -21,6 +26,6 @@ export const SAW = new RegExp(
 )
 /** “the average office saved 5 hours per week”, “they save around five hours a month” */
 export const SAVED = new RegExp(
-  String.raw`\b(?<how>saved|save|get back) ${ABOUT}(?<much>${NUMBER}|two|three|four|five|six|seven|eight|nine|ten) (?<of>hours|days|minutes)(?<per> (?:a|an|per|each|every) (?:[\p{Ll}]+ )?(?:day|week|month|quarter|year))?`,
+  String.raw`\b(?<how>saved|save|get back) ${ABOUT}(?<much>${NUMBER}|two|three|four|five|six|seven|eight|nine|ten) (?<of>hours|days|minutes)(?<per> (?:(?:a|an|per|each|every) (?:\p{Ll}+ )?(?:day|week|month|quarter|year)|per \p{Ll}{3,}))?`,
   'u',
 )

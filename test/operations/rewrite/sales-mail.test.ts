@@ -92,6 +92,17 @@ describe('a letter-book phrase', () => {
       'Would it be possible for you to call me on Monday and to bring the keys?',
       'Could you call me on Monday and bring the keys?',
     ],
+    [
+      'I am writing to make you aware of some changes that are going to be made to the staff parking arrangements from 4 January.',
+      'The staff parking arrangements will change from 4 January.',
+    ],
+    ['During this time staff are kindly requested to use the door.', 'During this time please use the door.'],
+    ['You will continue to be able to park here.', 'You can still park here.'],
+    [
+      'We appreciate that this may cause some inconvenience and would like to thank you for your patience.',
+      'Thank you for your patience.',
+    ],
+    ['You asked about the possibility of extending it.', 'You asked about extending it.'],
     ['We were able to help Skillet with that.', 'We helped Skillet with that.'],
     ['Should you have any allergies, please tell us.', 'If you have any allergies, please tell us.'],
     [
@@ -192,6 +203,9 @@ describe('checking in', () => {
         'customer_success',
       ),
     ).toBe('How is the pilot going so far?')
+    expect(one('Just checking in to see how your trial of Kanvo is going.', 'customer_success')).toBe(
+      'How is your trial of Kanvo going?',
+    )
   })
 })
 

@@ -25,6 +25,8 @@ describe('what a customer got, in figures', () => {
     ],
     ['The last three saw their mobile conversion go up by an average of 11%.', 'Mobile conversion up 11%'],
     ['In a trial, each office saved five hours per week on rotas.', 'hours'],
+    ['Our customers typically reduce their processing time by 60%.', 'Processing time down 60%'],
+    ['Our clients usually save around 8 hours per episode.', '8 hours per episode'],
     ['Customers tell us they save around five hours a month.', 'Save five hours a month'],
   ])('is a subject: %s', (sentence, line) => {
     expect(lines(sentence).join('\n')).toContain(line)

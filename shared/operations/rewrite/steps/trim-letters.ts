@@ -218,4 +218,28 @@ export const LETTERS: readonly Trim[] = [
     ({ 1: way = '', 2: what = '', 3: much = '' }) =>
       UP.test(way) ? `see ${what} rise by ${much}` : `cut ${what} by ${much}`,
   ),
+  // “Just checking in to see how your trial is going.”
+  trim(
+    'wrapping',
+    `^(?:${WANTED}(?:check in|touch base)(?: with you)? (?:and|to) |(?:just )?checking in (?:to|and) )(?:see|ask|find out|hear) how ((?:your|the) [^,.;:?!]{3,40}) (is|are) (going|coming along)\\.`,
+    'how $2 $1 $3?',
+  ),
+  trim(
+    'wordy',
+    "^(?:i|we)(?: am|[’']m| are|[’']re) writing to (?:make you aware|let you know|inform you) (?:of|about) (?:some |a few |several )?changes (?:that (?:are going to|will) be |being )made to ((?:the|our|your) [^,.;:?!]{3,50}?) (?=(?:from|on|starting|as of)\\b)",
+    '$1 will change ',
+  ),
+  trim(
+    'wrapping',
+    '\\b(?:(?:all )?(?:staff|employees|members|residents|visitors|guests)|you) are kindly (?:requested|asked) to (?=\\p{Ll})',
+    'please ',
+  ),
+  trim('wordy', '\\bwill continue to be able to (?=\\p{Ll})', 'can still '),
+  trim(
+    'wordy',
+    '^we (?:appreciate|understand|know|realise|realize) that this may cause (?:some |any )?inconvenience,? and (?:we )?would like to thank you (?=for )',
+    'thank you ',
+  ),
+  trim('wordy', "\\b(i|we|they|you)(?: am| are|[’']re|[’']m) expecting that (?=\\p{L})", '$1 expect that '),
+  trim('wordy', '(?<=\\b(?:about|discuss|explore|consider) )the possibility of (?=\\p{Ll}+ing\\b)'),
 ]
