@@ -176,7 +176,8 @@ function withArticle({ text, phrase, readers, line }: RichTopic): string {
   const lowered =
     opens && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
   if (readers) return `your ${lowered}`
-  if (phrase.determiner === 'their') return `their ${lowered}`
+  // “helps companies streamline their workflows”: to this reader, workflows.
+  if (phrase.determiner === 'their') return /[^s]s$/.test(lowered) ? lowered : `their ${lowered}`
   return phrase.determiner === '' ? lowered : `the ${lowered}`
 }
 
