@@ -32,7 +32,7 @@ function noteOf(sentence: Sentence, block: BlockKind): string {
 
 /** “Could you check with them and let me know if anything is missing?”: what is to be done before is plain. */
 const FIRM =
-  /\b(?:check with|ask|send|forward|confirm|sign|complete|look into|find out|(?:speak|talk) (?:to|with)) [^.?!]*\band (?:to |then )?let (?:me|us) know\b/i
+  /\b(?:check with|ask|send|forward|confirm|sign|complete|look into|find out|(?:speak|talk) (?:to|with)) [^.?!]{0,160}\band (?:to |then )?let (?:me|us) know\b/i
 
 /** Whether a sentence that asks leaves open what is to be done: “Let me know your thoughts.” A date makes it firm. */
 export const isWeakAsk = ofSentence(({ tokens, hits, text }) => {

@@ -192,7 +192,7 @@ export interface Doc extends Guess {
   /** False when the text does not read as English; then only rules for any language run. */
   english: boolean
   counts: Counts
-  /** What it was taken for, for its versions. */
+  /** The same as one object, which its versions are held to: by it a memo knows them again. */
   guess: Guess
   /** Asks in authored regions, in order. */
   asks: readonly Ask[]

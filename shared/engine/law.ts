@@ -50,6 +50,7 @@ const TO_CUSTOMERS = /\b(?:customers?|clients?|subscribers?|shoppers?)\b/i
 export const isToColleagues = ({
   kind,
   draft,
+  profile,
   html,
   links,
   sentences,
@@ -59,7 +60,8 @@ export const isToColleagues = ({
   if (html !== null) return false
   const isNotice = NOTICES.has(kind)
   if (sentences.some(({ region, text }) => region === 'greeting' && TO_CUSTOMERS.test(text))) return false
-  const isOpen = (draft.kind ?? 'auto') === 'auto' && kind !== 'promotional'
+  // A kind that the workspace takes for granted is named as well.
+  const isOpen = (draft.kind ?? 'auto') === 'auto' && profile.default_kind === null && kind !== 'promotional'
   if (isNotice && isOpen && placeholders.length === 0 && !blocks.some(({ region }) => region === 'footer'))
     return true
   return (

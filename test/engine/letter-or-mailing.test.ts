@@ -164,4 +164,12 @@ describe('a kind that is left to be told', () => {
     for (const { fixes } of annotations)
       for (const fix of fixes) expect(fix.score_delta).toBeGreaterThanOrEqual(0)
   })
+
+  it('is told by a workspace that takes a kind for granted', () => {
+    const found = score(
+      { subject: 'We move', draft: notice.replace('Dear patients,', 'Dear Ana,'), kind: 'auto' },
+      { ...DEFAULT_PROFILE, default_kind: 'announcement' },
+    )
+    expect(found.annotations.map((a) => a.rule_id)).toContain('missing-unsubscribe')
+  })
 })

@@ -1,6 +1,6 @@
 /** What a customer of the sender's got, told in figures: “Harlan Freight went from 61 hours of detention a month to 9”. */
 
-const NAME = String.raw`(?:\p{Lu}[\p{L}\p{N}&.’'-]*)(?: (?:&|and|of|\p{Lu}[\p{L}\p{N}&.’'-]*))*`
+const NAME = String.raw`(?:\p{Lu}[\p{L}\p{N}&.’'-]*)(?: (?:&|and|of|\p{Lu}[\p{L}\p{N}&.’'-]*)){0,5}`
 const ABOUT = '(?:an average of |just |only |about |around |over |nearly |almost |under |up to )?'
 const NUMBER = String.raw`\d[\d,.]*\d|\d`
 

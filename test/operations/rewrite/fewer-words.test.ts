@@ -235,6 +235,9 @@ describe('a question in place of a wish', () => {
 
 describe('a sentence as long as a book', () => {
   it.each([
+    'so we would ask that you go and ',
+    'we will be sending it and ',
+    'the room which we ',
     'the van is going to send it and ',
     'we will be opening the shop and ',
     'the items which are left in the sink ',

@@ -12,7 +12,7 @@ const GOES_ON =
   /^(?:look|wait|travel|watch|sit|stand|think|hope|hold|live|sleep|stay|run|follow|monitor|keep|be|try|struggle|miss|enjoy|wonder)$/
 
 /** “picking up litter, painting the benches and planting bulbs”: what is joined to the first would hang in the air. */
-const JOINED = /^[^.;:?!]*?(?:,| and| or| but) (?:(?:also|then) )?\p{Ll}{2,}ing\b/u
+const JOINED = /^[^.;:?!]{0,200}?(?:,| and| or| but) (?:(?:also|then) )?\p{Ll}{2,}ing\b/u
 /** Where one goes as well. */
 const PLACES = words('work market press court print school bed town class sleep waste plan')
 

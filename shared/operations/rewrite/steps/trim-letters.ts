@@ -109,7 +109,7 @@ export const LETTERS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    String.raw`(?:(?<=,? (?:so|and) )|^)${I} (?:would |['’]d )?(?:kindly )?(?:ask|request) that you (?:please |kindly )?(?=(?:\p{Ll}|RSVP)[^?]*[.!]$)`,
+    String.raw`(?:(?<=,? (?:so|and) )|^)${I} (?:would |['’]d )?(?:kindly )?(?:ask|request) that you (?:please |kindly )?(?=(?:\p{Ll}|RSVP)[^?]{0,240}[.!]$)`,
     'please ',
   ),
   trim('padding', String.raw` for what promises to be an? (?:\p{Ll}+ )?\p{Ll}+(?=[.!])`),
