@@ -1,5 +1,4 @@
 /** A fix for a finding whose rule has none: what the rewrite or another operation would put there, tried and scored. */
-import { isCapitalised } from '../../engine/characters.ts'
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
 import { lazy } from '../../engine/lazy.ts'
@@ -7,6 +6,7 @@ import { APOLOGIES } from '../../engine/lexicon/apologies.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
 import { READER } from '../../engine/measures/reader-facts.ts'
 import { type Evaluation, evaluate } from '../../engine/score.ts'
+import { beginsWithSigner } from '../material/signed.ts'
 import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { changedFacts, factsOf } from '../rewrite/draft-facts.ts'
@@ -220,14 +220,8 @@ const isNeeded = ({ doc }: ReadDraft, { start, end }: { start: number; end: numb
 
 /** Who writes, and what they do: “We clean panels”, “Loadlark reads the booking mail”. */
 const INTRODUCES = /^(?:we['’]re|we \p{Ll}+ |i['’]m|i am|my name|i run|at |our )/iu
-const saysWhatWeDo = ({ sentences }: Doc, { text, tokens: [first] }: Sentence): boolean =>
-  INTRODUCES.test(text) ||
-  // Its name stands below the mail as well.
-  (first !== undefined &&
-    isCapitalised(first.text) &&
-    sentences.some(
-      ({ region, tokens }) => region === 'signature' && tokens.some((t) => t.text === first.text),
-    ))
+const saysWhatWeDo = (doc: Doc, sentence: Sentence): boolean =>
+  INTRODUCES.test(sentence.text) || beginsWithSigner(doc, sentence)
 
 /** The longest sentences that may go without leaving a gap. */
 function longest({ doc }: ReadDraft): Mend[] {

@@ -1,6 +1,7 @@
 /** Single points of a first mail, each of which can carry a later mail: a price, a time it takes, something new, an item of a list. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { ofDoc } from '../../engine/of-doc.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
@@ -100,7 +101,7 @@ export function pointsIn(doc: Doc, material: RichMaterial, matter: string | null
   // The days of an event are still to come.
   const kept = doc.kind === 'event_invitation' ? /\bon \p{Lu}\p{Ll}+day\b/gu : /^$/
   return doc.sentences
-    .filter((s) => isTold(s) && !asking.has(s) && !isInCase(doc, s))
+    .filter((s) => isTold(s) && !asking.has(s) && !inCase(doc).has(s))
     .flatMap((s) => piecesOf(s, doc, isCold))
     .filter(({ text, aspect }) => {
       const isNew = !seen.has(text.toLowerCase())
@@ -214,11 +215,17 @@ const isHeld = (text: string): boolean => conditioned(text) || formOf(text) === 
 const FRAMED =
   /^(?:last|this|next|in|on|at|by|from|during|until|after|before|since|every|each|for|over|within)\b/i
 
-/** Whether a sentence of the same paragraph sets a condition that goes on: “If not, you need do nothing. Your account …”. */
-const isInCase = ({ sentences }: Doc, sentence: Sentence): boolean =>
-  sentences
-    .slice(0, sentences.indexOf(sentence))
-    .some(({ block, text }) => block === sentence.block && /^\s*(?:if|unless|otherwise|should)\b/i.test(text))
+/** Sentences behind one of their paragraph that sets a condition, which goes on: “If not, you need do nothing. Your account …”. */
+const inCase = ofDoc(({ sentences }): ReadonlySet<Sentence> => {
+  const conditioned = new Set<number>()
+  return new Set(
+    sentences.filter(({ block, text }) => {
+      const isHeld = conditioned.has(block)
+      if (/^\s*(?:if|unless|otherwise|should)\b/i.test(text)) conditioned.add(block)
+      return isHeld
+    }),
+  )
+})
 
 /** `The first steps: import projects, invite the team` */
 const LIST = /^([^:]{3,60}): (.+,.+)$/

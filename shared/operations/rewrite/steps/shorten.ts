@@ -1,7 +1,7 @@
-import { isCapitalised } from '../../../engine/characters.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { tellsOfReader } from '../../../engine/measures/reader-facts.ts'
 import type { Annotation } from '../../../engine/report.ts'
+import { beginsWithSigner } from '../../material/signed.ts'
 import type { State, Step } from '../step.ts'
 import { isAnnounced } from './announced.ts'
 import { isKindness } from './kindness.ts'
@@ -111,21 +111,12 @@ const offersOf = (doc: Doc): number[] =>
         !sentencesThatAsk(doc).has(i) &&
         ((s.tokens.slice(0, reach).some(({ lower }) => SENDER.has(lower)) &&
           (/\b(?:we|our|we['’](?:re|ve))\b/i.test(s.text) || I_DO.test(s.text))) ||
-          namesSender(doc, s)),
+          beginsWithSigner(doc, s)),
     ),
   )
 
 /** “I run a small agency that helps independent shops”. */
 const I_DO = /\bI (?:run|own|lead|help|build|make|sell|teach|offer|work (?:with|for)) /
-
-/** “Routewell rebuilds the plan” over a mail that Routewell signs. */
-const namesSender = ({ sentences }: Doc, { tokens: [first] }: Sentence): boolean =>
-  first !== undefined &&
-  isCapitalised(first.text) &&
-  sentences.some(
-    ({ region, tokens }) =>
-      (region === 'signature' || region === 'signoff') && tokens.some(({ text }) => text === first.text),
-  )
 
 /** Whether a sentence only says again what stands in others, or boasts; one that answers, argues or judges does neither. */
 const saysNothingNew = (sentence: Sentence, state: State): boolean =>

@@ -1,6 +1,7 @@
 import type { Doc, Sentence, Token } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import { stem, stemsOf } from '../../../engine/measures/content-words.ts'
+import { ofDoc } from '../../../engine/of-doc.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 
 /** Words behind which a sentence names its matter: “about the boiler audit”, “for the broken leg”, “I built an app”. */
@@ -42,11 +43,18 @@ const mattersOf = ofSentence(({ tokens }): ReadonlySet<string> => {
 
 const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
 
+/** How many of the sender's own sentences hold a stem, the subject among them. */
+const timesNamed = ofDoc(({ subject, sentences }): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>()
+  for (const sentence of [...sentences.filter(isOwn), ...(subject ? [subject] : [])])
+    for (const noun of stemsOf(sentence)) times.set(noun, (times.get(noun) ?? 0) + 1)
+  return times
+})
+
 /** Whether a sentence alone names a thing, so that without it the mail would no longer say what it is about. */
-export function isSoleMention({ subject, sentences }: Doc, i: number): boolean {
-  const sentence = sentences[i]
+export function isSoleMention(doc: Doc, i: number): boolean {
+  const sentence = doc.sentences[i]
   if (!sentence) return false
-  const others = sentences.filter((s, at) => at !== i && isOwn(s))
-  if (subject) others.push(subject)
-  return [...mattersOf(sentence)].some((noun) => !others.some((other) => stemsOf(other).has(noun)))
+  const own = isOwn(sentence) ? 1 : 0
+  return [...mattersOf(sentence)].some((noun) => (timesNamed(doc).get(noun) ?? 0) <= own)
 }
