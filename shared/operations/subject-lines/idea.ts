@@ -27,6 +27,8 @@ export interface Idea {
   plain?: boolean
   /** The part that the body has to keep, where the rest is the reader's own name. */
   promise?: string
+  /** True for what its sentence says in so many words to be its heading: no word or sum of it stands beside the point. */
+  said?: boolean
   /** True for what helps the matter and is not the matter. */
   aside?: boolean
 }

@@ -31,6 +31,7 @@ import { movedLines } from './lines/moved.ts'
 import { numberedLines } from './lines/numbered.ts'
 import { openingLines } from './lines/opening.ts'
 import { peopleLines } from './lines/people.ts'
+import { phrasedLines } from './lines/phrased.ts'
 import { planLines } from './lines/plan.ts'
 import { priceLines } from './lines/price.ts'
 import { purposeLines } from './lines/purpose.ts'
@@ -90,6 +91,7 @@ const SOURCES: readonly Source[] = [
   labelLines,
   customerResultLines,
   takesPlaceLines,
+  phrasedLines,
   alone(introAskLines),
   mannersLines,
   alone(askLines),

@@ -35,6 +35,7 @@ export function servesIn(doc: Doc, brief: BriefInput | undefined): Serves {
   return (idea, fit) => {
     const { points } = fit
     if (about === undefined) {
+      if (idea.said) return Math.min(100, points + FIRST_NAMED)
       if (!isSound(idea.text, fit) && !isIntroduction(idea, doc)) return belowServing(points)
       const side = sideOf(idea, doc, points)
       return isInvitation(idea, fit, doc) ||

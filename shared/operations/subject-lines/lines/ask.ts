@@ -35,7 +35,7 @@ export function askLines(material: RichMaterial): Idea[] {
 
 /** `Renew for one year at £4?`, where “Do you want to renew for one year at £4, or …?” */
 const WISHED =
-  /^(?:do you want to|would you like to|would you be (?:willing|able|open|happy|prepared) to|would it be possible (?:for you )?to|is it possible (?:for you )?to|shall we|should we|could we|can we) (?!be\b|have\b|do\b)/i
+  /^(?:do you want to|would you like to|would you be (?:willing|able|open|happy|prepared) to|would it be possible (?:for you )?to|is it possible (?:for you )?to|shall we|should we|could we|can we) (?!be\b|have\b|do\b|seeing\b|looking\b)/i
 
 function wished(line: Line, asked: boolean): Idea[] {
   const { tokens, text } = line.sentence

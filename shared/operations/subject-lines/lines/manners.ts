@@ -103,6 +103,8 @@ function thanks({ tokens, text }: Sentence): Idea[] {
   const cuts = last?.lower === 'yesterday' ? [...places, whole - 1] : places
   const forWhat = cuts.flatMap((to): Idea[] => {
     const words = wordsIn(tokens, at, to)
+    // “for taking the time”: for what, is said behind.
+    if (/^(?:time|moment|minute)$/.test(tokens[to - 1]?.lower ?? '') && tokens[to]?.lower === 'to') return []
     if (words < 3 || words > MOST || !endsWell(tokens, to)) return []
     return [
       {

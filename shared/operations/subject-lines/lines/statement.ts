@@ -56,7 +56,10 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
       ),
     ].filter(
       (statement) =>
-        !leansBack(statement) && !tellsNothing(statement) && (tellsForOthers(doc) || !isReported(statement)),
+        !(shorter !== null && FOR_EFFECT.test(statement.text)) &&
+        !leansBack(statement) &&
+        !tellsNothing(statement) &&
+        (tellsForOthers(doc) || !isReported(statement)),
     )
     return all.flatMap((statement) =>
       [
@@ -88,6 +91,9 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     )
   })
 }
+
+/** “Our brand new module is finally here”: the line without its effects is there as well. */
+const FOR_EFFECT = /\bbrand[- ]new\b|\bfinally\b/i
 
 /** “… starts on Tuesday 16 September”, “goes down from 3.1% to 2.7%”: in a long line the date, and what it comes to, is enough. */
 const inShort = (text: string): string[] => {

@@ -15,6 +15,11 @@ const IS =
   '(?:(?:is|are) (?:going to (?:be taking|take) place|(?:currently )?(?:taking place|being held|scheduled(?: to take place)?(?: for)?|set for|planned for))|(?:will|to) (?:be (?:taking place|held|happening)|take place|happen)|takes? place)'
 
 const TAKES_PLACE = new RegExp(String.raw`(?<!\p{L})${THING},? (?:which )?${IS} (?:on )?`, 'iu')
+/** “we're hosting a live demo on …” */
+const HELD = new RegExp(
+  String.raw`\bwe(?:['’]re| are|['’]ll be| will be|['’]ll| will) (?:also )?(?:host|hold|runn?|giv|organi[sz]|put)(?:e|ing)? (?:on )?${THING} on `,
+  'iu',
+)
 /** “It is going to take place on …”, of what the sentence before names. */
 const IT_DOES = new RegExp(`^(?:it|this) ${IS} (?:on )?`, 'iu')
 const NAMED_BEFORE = new RegExp(
@@ -44,7 +49,7 @@ function linesOf(sentence: Sentence, before: Sentence | undefined): string[] {
     const due = `${up ? 'up' : 'due'} for renewal on ${day}`
     return day === null ? [] : [`Your ${thing} is ${due}`, `${capitalised(thing)} ${due}`]
   }
-  const held = TAKES_PLACE.exec(text)
+  const held = TAKES_PLACE.exec(text) ?? HELD.exec(text)
   const it = held ? null : IT_DOES.exec(text)
   const found = held ?? it
   const thing = held?.groups?.thing ?? (it && before && NAMED_BEFORE.exec(before.text)?.groups?.thing)

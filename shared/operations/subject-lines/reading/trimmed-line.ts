@@ -120,6 +120,8 @@ function asides(tokens: readonly Token[]): Cut[] {
   return found
 }
 
+const FOR_EFFECT = /^(?:finally|proudly|officially)$/
+
 /** Tokens of a bracket at most. */
 const BRACKET = 8
 
@@ -141,6 +143,9 @@ function asideEnd(tokens: readonly Token[], at: number): number {
     const end = tokens.findIndex((t, i) => i > at && i - at <= BRACKET && t.text === ')')
     return end > at ? end + 1 : at
   }
+  // “is finally here”, “our brand new module”: said for effect.
+  if (FOR_EFFECT.test(lower) && /^(?:is|are|has|have)$/.test(tokens[at - 1]?.lower ?? '')) return at + 1
+  if (lower === 'brand' && tokens[at + 1]?.lower === 'new') return at + 1
   const isRange = tokens[at + 1]?.lower === 'to' && tokens[at + 2]?.kind === 'number'
   if (kind === 'number' && isRange && isPast(tokens[at - 1]?.lower ?? '')) return at + 3
   return at

@@ -175,6 +175,8 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
   // “Heading into the quarter, …” leads what is told.
   if (main === 0 && /ing$/.test(deed.lower) && words.some(({ text }) => text === ',')) return
   const auxiliaries = words.slice(verb, main).map(({ lower }) => lower)
+  // “I was looking for a florist on my phone” sets the scene.
+  if (/ing$/.test(deed.lower) && /^(?:was|were)$/.test(auxiliaries[0] ?? '')) return
   const rest = words.slice(main + 1)
   const isDenied = words.slice(0, main).some(({ lower }) => NOT.test(lower))
   if (

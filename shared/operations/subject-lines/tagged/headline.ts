@@ -22,7 +22,10 @@ export function headline(words: readonly Word[], part: 'start' | 'tail' = 'start
     // “Two of the pumps” are some of them.
     const ofThem =
       words[i - 1]?.lower === 'of' && (words[i - 2]?.pos === 'NUM' || PART_OF.test(words[i - 2]?.lower ?? ''))
-    if (isArticle && !ofThem) return false
+    // “$1,950 a month” without its article is no rate.
+    const isRate = /^an?$/.test(each.lower) && words[i - 1]?.pos === 'NUM'
+    if (isArticle && !ofThem && !isRate) return false
+    if (each.lower === 'brand' && words[i + 1]?.lower === 'new') return false
     if (i === 0 && part === 'start' && POINTS.test(each.lower) && words[1]?.lower !== 'of') return false
     if (i === 0 && part === 'start' && /^(?:attached|enclosed)$/.test(each.lower)) return false
     const isFiller = each.pos === 'ADV' && ADVERB.test(each.lower) && !PERIODIC.test(each.lower)

@@ -34,7 +34,7 @@ export function ledByTagged(
   const [first] = usual
   const serves = first !== undefined && first.fit >= SERVES
   // A statement that serves says more than its thing; “60-tonne mobile crane: £4,850” puts together what no one sentence says.
-  const stays = serves && (keeps || says(first.text) || /: |, due /.test(first.text))
+  const stays = serves && (keeps || first.idea.said || says(first.text) || /: |, due /.test(first.text))
   if (stays && usual.length >= enough) return [...usual]
   const { ideas, weightOf } = headings()
   /** The next headings that may be offered, weigh more than `least`, and that none of `lines` says. */

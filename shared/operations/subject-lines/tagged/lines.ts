@@ -43,6 +43,9 @@ const AND = / and (\p{Ll}+) \p{Ll}/u
 const SORRY =
   /^(?:i|we)(?:['’]m| am|['’]re| are)(?: \p{L}+ly| so| very)? (?:sorry (?:that|for|about)|apologi)|^(?:(?:my|our) )?(?:sincere )?apolog/iu
 
+/** “I was looking for a florist on my phone yesterday”: how it came about. */
+const SCENE = /^(?:i|we) (?:was|were) (?:just |recently |actually )?\p{Ll}+ing\b/iu
+
 /** The sentences of a mail, and every heading they offer. */
 export interface Headed {
   mail: readonly Told[]
@@ -57,6 +60,7 @@ export const headedIn = ofDoc((doc): Headed => {
         index !== null &&
         sentence.text.length <= MOST_CHARS &&
         !SORRY.test(sentence.text) &&
+        !SCENE.test(sentence.text) &&
         !sentence.tokens.some((t) => t.kind === 'placeholder'),
     )
     .slice(0, MOST_SENTENCES)

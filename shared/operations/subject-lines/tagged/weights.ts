@@ -34,6 +34,6 @@ export const WEIGHTS: Readonly<Record<FeatureId, number>> = {
   passive: 0.08,
   question: -0.01,
   object: -0.14,
-  clause: -0.06,
+  clause: -0.05,
   request: -0.08,
 }

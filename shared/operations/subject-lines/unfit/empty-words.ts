@@ -56,9 +56,9 @@ const OK_WITH =
 const TASK = /^\p{Lu}\p{Ll}+ (?:to|will) \p{Ll}+ (?!be\b)/u
 /** “Copy for your convenience”: manners of forms. */
 const FORM = /\bfor your (?:convenience|reference|information|consideration|perusal|records|review)\b/i
-/** “Ideal candidate for this role”: which, only the mail says. */
+/** “Ideal candidate for this role”, “FieldKit does that setup”: which, only the mail says. */
 const POINTS =
-  /\b(?:at|in|on|for|with|to|from|by) that \p{L}|\b(?:this|these|those) (?!week|weekend|month|year|quarter|season|spring|summer|autumn|fall|winter|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}/iu
+  /\b(?:at|in|on|for|with|to|from|by|do|does|did|fix(?:es)?|solves?|makes?|handles?) that \p{L}|\b(?:this|these|those) (?!week|weekend|month|year|quarter|season|spring|summer|autumn|fall|winter|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}/iu
 /** “Invoice 7 for $90 was due”, “legal re”, “puts your logo”: the rest is missing. */
 const CUT_OFF = /\b(?:(?:was|is|are|were) due|re|puts? (?:your|our|the|an?) \p{L}+)$/iu
 /** “Last year over 400 people took part”: what has been, where the mail is about what comes. */

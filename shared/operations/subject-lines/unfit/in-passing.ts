@@ -25,6 +25,10 @@ const THOUGHT_OF = /^(?:list|mind|radar|agenda|plate|roadmap|wish ?list|to-do li
 /** “thirty people who run payroll for restaurants”: who they are. */
 const WHO_THEY_ARE =
   /\b(?:people|those|everyone|everybody|anyone|anybody|folks|readers|companies|teams|owners|managers|colleagues|customers) (?:who|that) (?:\p{L}+ ){1,2}$/iu
+/** “Smile North has nine practices”: who somebody else is, before it is told what they did. */
+const OTHER_FIRM =
+  /^(?:\p{Lu}[\p{L}&.'’-]+ ){2,4}(?:has|have|runs|operates|owns|employs) (?:over |about |around |more than |some )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{Ll}+s\b/u
+
 /** “The building management has told us that …”: who told it. */
 const TOLD_BY =
   /^ (?:has |have |had |just )*(?:told|informed|advised|notified|warned|reminded) (?:us|me|you|everyone|everybody|all|the)\b/i
@@ -55,6 +59,7 @@ export function inPassing({ text, shape, line, angle, role }: Idea, doc: Doc): b
   if (line === null) return false
   const own = line.sentence.text
   const bare = text.replace(/^Your |\?$/g, '')
+  if (doc.family !== 'operational' && OTHER_FIRM.test(text)) return true
   if (
     shape === 'names' &&
     THOUGHT_OF.test(bare) &&

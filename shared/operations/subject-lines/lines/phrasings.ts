@@ -1,0 +1,167 @@
+/** Ways in which mail says what would head it, and the heading: `6 of your 25 users logged in this month`. */
+import type { Angle } from '../contract.ts'
+import type { Role } from '../role.ts'
+
+/** One way of saying it; the sentence has to match all of `forms`, whose groups the headings name. */
+export interface Phrasing {
+  forms: readonly RegExp[]
+  /** Best first; `<what>` stands for what the group caught. */
+  says: readonly string[]
+  angle: Angle
+  role: Role
+  why: string
+}
+
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
+const DATE = String.raw`(?:${MONTH} \d{1,2}|\d{1,2} ${MONTH})(?!\d)`
+const WEEKDAY = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?'
+const SUM = String.raw`[$£€¥]\d(?:[\d.,]*\d)?(?![\d%])`
+const ENDS = String.raw`(?=[.,;:–—?!]|$| (?:because|since|so|and|but|which|when|while|whenever|that)\b)`
+const WORD = String.raw`(?!(?:because|since|so|and|but|which|when|while|whenever|that)\b)[\p{L}\p{N}%'’-]+`
+/** What somebody makes for a reader before they ask for anything. */
+const PREPARED =
+  '(?:ideas?|suggestions?|ways|options?|mock-?ups?|sketch(?:es)?|drafts?|examples?|comparisons?|outlines?|estimates?|audits?|summary|walkthrough|plans?|checklists?)'
+
+export const PHRASINGS: readonly Phrasing[] = [
+  {
+    // “only 6 of your 25 licensed users have logged in this month”
+    forms: [
+      new RegExp(
+        String.raw`\b(?<some>\d[\d,]*) (?:out )?of your (?<all>\d[\d,]*) (?:\p{Ll}+ )?(?<things>\p{Ll}+s) (?:have |had )?(?<did>\p{Ll}+ed(?: (?:in|up|out|on|off))?(?: \p{Ll}+){0,3})${ENDS}`,
+        'u',
+      ),
+    ],
+    says: ['<some> of your <all> <things> <did>'],
+    angle: 'number',
+    role: 'trigger',
+    why: 'Says what stands out in the reader’s own figures.',
+  },
+  {
+    // “You mentioned that your glue line stops about twice a shift because …”
+    forms: [
+      new RegExp(
+        String.raw`\byou(?:['’]ve| have)? (?:also |just )?(?:mentioned|said|told (?:me|us)|noted|explained|wrote) (?:to (?:me|us) )?(?:that )?(?<told>your \p{Ll}+(?: ${WORD}){2,8}?)${ENDS}`,
+        'iu',
+      ),
+    ],
+    says: ['<told>'],
+    angle: 'trigger',
+    role: 'trigger',
+    why: 'Takes up what the reader told.',
+  },
+  {
+    // “You asked how other dental groups use our recall reminders, so …”
+    forms: [
+      new RegExp(
+        String.raw`\byou(?:['’]ve| have| had)? asked (?:me |us )?(?<what>(?:how|why|when|where) ${WORD}(?: ${WORD}){2,8}?)${ENDS}`,
+        'iu',
+      ),
+    ],
+    says: ['<what>'],
+    angle: 'trigger',
+    role: 'trigger',
+    why: 'Takes up what the reader asked.',
+  },
+  {
+    // “You've been using Shiftly for 90 days now”
+    forms: [
+      /\byou(?:['’]ve| have) (?:now )?been (?:using|on|with) (?<who>\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}\p{L}+)?) for (?:almost |about |over |nearly )?(?<span>(?:\d+|two|three|four|five|six|nine|ten|twelve) (?:days|weeks|months|years))\b/iu,
+    ],
+    says: ['<span> with <who>'],
+    angle: 'specific',
+    role: 'trigger',
+    why: 'Says how long the reader has had it.',
+  },
+  {
+    // “I put together three ideas for how your events page could do the same”
+    forms: [
+      new RegExp(
+        String.raw`\b(?:put together|prepared|drafted|drawn up|pulled together|written|wrote|made|recorded|sketched|came up with|noted(?: down)?|collected|have) (?:you )?(?:an? )?(?<what>(?:(?:\p{Ll}+|\d+) ){0,2}${PREPARED}) (?:for|on|about|of) (?:how )?(?<of>your \p{Ll}+(?: \p{Ll}+)?)(?= (?:could|can|might|would|to|that|and|based)\b|[.,;:!]|$)`,
+        'u',
+      ),
+    ],
+    says: ['<what> for <of>'],
+    angle: 'specific',
+    role: 'offer',
+    why: 'Names what was made for the reader.',
+  },
+  {
+    // “Would you be open to seeing a mock-up of your page?”
+    forms: [
+      new RegExp(
+        String.raw`\b(?:open to|interested in) (?:seeing|looking at|taking a look at|getting|trying) (?:an? |the |my |our )?(?<what>(?!how\b|what\b|if\b|more\b|some\b|it\b|one\b)${WORD} (?:of|for|on|about) your ${WORD}(?: ${WORD}){0,2}?)${ENDS}`,
+        'iu',
+      ),
+    ],
+    says: ['<what>'],
+    angle: 'specific',
+    role: 'offer',
+    why: 'Names what the reader may see.',
+  },
+  {
+    // “As a next step, I'd suggest a one-hour session with your lead adjuster, so …”
+    forms: [
+      new RegExp(
+        String.raw`\b(?:as (?:a|the) next step|for (?:a|the) next step),? (?:(?:i|we)(?:['’]d| would) (?:like to )?(?:suggest|propose|recommend)|how about) (?:an? |the )(?<what>[\p{L}\p{N}-]+(?: (?!(?:to|with)\b)${WORD}){1,4}?)(?<with> with ${WORD}(?: ${WORD}){0,3}?)?${ENDS.replace('so|', 'so|to|where|in|on|')}`,
+        'iu',
+      ),
+    ],
+    says: ['Next step: <what><with>', 'Next step: <what>'],
+    angle: 'specific',
+    role: 'purpose',
+    why: 'Names the next step the mail suggests.',
+  },
+  {
+    // “The pilot covers 15 reps for six weeks and costs $2,700”
+    forms: [
+      new RegExp(
+        String.raw`^(?:the |this |our |your )?(?<what>(?:\p{L}+ )?\p{Ll}+) (?:covers|includes) (?<many>\d[\d,]* \p{Ll}+)(?: for (?:\d+|\p{Ll}+) (?:days|weeks|months))? and (?:costs|comes to) (?:only |just |about )?(?<sum>${SUM})`,
+        'iu',
+      ),
+    ],
+    says: ['<what> for <many>: <sum>'],
+    angle: 'number',
+    role: 'offer',
+    why: 'Puts the price beside what it buys.',
+  },
+  {
+    // “What I can do is take out the API access, … and that brings it down to $1,400”
+    forms: [
+      /\b(?:take|leave|drop|remove) (?:out )?(?:the |your )(?<less>[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}?)(?: out)?(?:,| and\b)/iu,
+      new RegExp(
+        String.raw`\b(?:brings?|gets?|takes?|would bring) (?:it|that|the (?:price|total|cost|fee)) (?:down )?to (?:about |around )?(?<sum>${SUM})`,
+        'iu',
+      ),
+    ],
+    says: ['<sum> without the <less>'],
+    angle: 'number',
+    role: 'offer',
+    why: 'Says what it comes to, and without what.',
+  },
+  {
+    // “Starting March 1, 2027, the price of the Starter plan will go from $12 to $15 per month”
+    forms: [
+      new RegExp(`^(?:from|starting(?: on)?|as of|beginning(?: on)?|effective|on) (?<day>${DATE})`, 'iu'),
+      new RegExp(
+        String.raw`\bprice of (?:the |your |our )?(?<what>(?:[\p{L}\p{N}-]+ ){0,2}?[\p{L}\p{N}-]+) (?:will )?(?:go(?:es)?(?: up)?|rises?|increases?|changes?|moves?) from (?<old>${SUM}) to (?<new>${SUM})`,
+        'iu',
+      ),
+    ],
+    says: ['<what>: <old> to <new> from <day>'],
+    angle: 'number',
+    role: 'news',
+    why: 'Says what changes, to what, and when.',
+  },
+  {
+    // “On Thursday, February 11 we're bringing together 30 heads of finance for dinner at The Glasshouse”
+    forms: [
+      new RegExp(String.raw`\bon ${WEEKDAY}(?<day>${DATE})`, 'iu'),
+      /\b(?:for|to|at) (?:an? |our )?(?<meal>(?:\p{Ll}+ )?(?:dinner|lunch|breakfast|brunch|drinks|tasting|roundtable)) (?:at|in) (?<place>(?:[Tt]he )?\p{Lu}[\p{L}'’&]+(?: (?:of|the|&|\p{Lu}[\p{L}'’&]+)){0,3})/u,
+    ],
+    says: ['<meal> at <place> on <day>'],
+    angle: 'specific',
+    role: 'offer',
+    why: 'Says what the reader is asked to, where and when.',
+  },
+]

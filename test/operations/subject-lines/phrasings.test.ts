@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/subject-lines/contract.ts'
+import { PHRASINGS } from '#shared/operations/subject-lines/lines/phrasings.ts'
+import { local } from '#shared/operations/subject-lines/local.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+const subjects = (draft: string, kind = 'follow_up') =>
+  local(contract.input.parse({ kind, draft: `Hi Tom,\n\n${draft}\n\nBest,\nPriya` }), {
+    profile: DEFAULT_PROFILE,
+    dictionary,
+  }).result.candidates.map(({ text }) => text)
+
+const SAID = [
+  [
+    'I noticed that only 6 of your 25 licensed users have logged in this month.',
+    '6 of your 25 users logged in this month',
+  ],
+  ['Last week 3 of your 40 carts shipped late, which is unusual.', '3 of your 40 carts shipped late'],
+  [
+    'You mentioned that your glue line stops about twice a shift because of clogs. Our filter kit needs cleaning once a week.',
+    'Your glue line stops about twice a shift',
+  ],
+  [
+    'You asked how other dental groups use our recall reminders, so here is an example.',
+    'How other dental groups use our recall reminders',
+  ],
+  ['You’ve been using Shiftly for 90 days now, and I’d love to hear how it’s going.', '90 days with Shiftly'],
+  [
+    'I put together three ideas for how your events page could sell more. Should I send them?',
+    'Three ideas for your events page',
+  ],
+  ['Would you be open to seeing a mock-up of your page? It is free.', 'Mock-up of your page'],
+  [
+    'We met on Monday. As a next step, I’d suggest a one-hour session with your lead adjuster, so we can test it.',
+    'Next step: one-hour session',
+  ],
+  [
+    'The pilot covers 15 reps for six weeks and costs $2,700, which we credit in full.',
+    'Pilot for 15 reps: $2,700',
+  ],
+  [
+    'What I can do is take out the API access, which you won’t need until summer, and that brings it down to $1,400.',
+    '$1,400 without the API access',
+  ],
+  [
+    'Starting March 1, 2027, the price of the Starter plan will go from $12 to $15 per month.',
+    'Starter plan: $12 to $15 from March 1',
+  ],
+  [
+    'On Thursday, February 11 we’re bringing together 30 heads of finance for dinner at The Glasshouse in Rotterdam.',
+    'Dinner at The Glasshouse on February 11',
+  ],
+] as const
+
+describe('what a mail says to be its heading', () => {
+  it.each(SAID)('leads its subjects: %s', (draft, line) => {
+    expect(subjects(draft)[0]).toBe(line)
+  })
+
+  it('has an example for each way of saying it', () => {
+    for (const { forms, says } of PHRASINGS)
+      expect(
+        SAID.filter(([draft]) => forms.every((form) => form.test(draft))),
+        says[0],
+      ).not.toEqual([])
+  })
+
+  it.each([
+    // A total of others, and what nobody did yet.
+    ['We help 6 of the 25 largest ports. Would that help?', 'your'],
+    ['6 of your 25 users could log in this month. Shall we ask them?', '6 of your 25 users could'],
+    // The words of others are not the reader's.
+    ['Dana mentioned that your glue line stops twice a shift. Is it so?', 'Your glue line stops'],
+    ['You asked how it works. It works by itself.', 'How it works'],
+    ['I have two questions for your team. Who signs?', 'questions for your team'],
+    ['Are you open to seeing how your page could load? It takes a day.', 'How your page'],
+  ])('is not made up where it says something else: %s', (draft, line) => {
+    expect(subjects(draft).join('\n')).not.toContain(line)
+  })
+
+  it('is no scene that the sender sets, and no figure without its rate', () => {
+    const scene = subjects(
+      'I was looking for a florist in Asheville on my phone yesterday. The order button sits below three screens of photos.',
+      'cold_outreach',
+    )
+    expect(scene.join('\n')).not.toContain('Looking for')
+    const rate = subjects('I understand that $1,950 a month is more than you’d planned for.')
+    expect(rate.join('\n')).not.toContain('1,950 month')
+  })
+})
