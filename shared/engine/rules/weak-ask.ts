@@ -105,6 +105,10 @@ export const examples: Examples = {
       draft:
         'You spoke on queues in Ghent. If this sounds interesting, please get in touch and send me your CV.',
     },
+    {
+      kind: 'partnership',
+      draft: 'Partners buy at 35% below list. If this is of interest, may I send you the price list?',
+    },
     { kind: 'negotiation', draft: 'We can pay in 14 days. Let me know what you think by Friday 3 May.' },
     { kind: 'meeting_request', draft: 'Is Friday at ten good for you? Let me know!' },
     { kind: 'thank_you', draft: 'The tour was a treat. I look forward to hearing from you!' },

@@ -213,9 +213,11 @@ function isAttribute(line: Classed, i: number, from: number, determined: boolean
   return i === from && determined && lower.endsWith('ing')
 }
 
-/** “all frost covers are”: before “are” a form in -s is a noun of many. */
+/** “all frost covers are”, “container moves came up”: before a verb of its own a form in -s is a noun of many. */
 const isManyBefore = (line: Classed, i: number): boolean =>
-  line.classes[i] === 'verb' && isMany(lowerAt(line, i)) && lowerAt(line, i + 1) === 'are'
+  line.classes[i] === 'verb' && isMany(lowerAt(line, i)) && OF_MANY.test(lowerAt(line, i + 1))
+/** Forms that are never before a noun, as “used” and “lost” are. */
+const OF_MANY = /^(?:are|were|have|came|went|rose|fell|grew|became|began)$/
 
 /** “a second returns clerk”, “the new claims desk”: behind an adjective no verb can stand. */
 const namesTheNext = (line: Classed, i: number, from: number, determined: boolean): boolean =>
@@ -297,6 +299,8 @@ function mayEnd(line: Classed, i: number, from: number): boolean {
   )
 }
 
+/** “reference calls pile up” */
+const PARTICLE = /^(?:up|out|off|down|away|apart)$/
 /** “your notes sync when you are back” */
 const OPENS_CLAUSE = /^(?:when|whenever|while|once)$/
 
@@ -306,11 +310,12 @@ const isMany = (lower: string) => /[^s]s$/.test(lower)
 function isVerbOfMany(line: Classed, i: number): boolean {
   const lower = lowerAt(line, i)
   const next = line.classes[i + 1]
+  const isBehindMany = isMany(lowerAt(line, i - 1)) && line.classes[i - 1] === 'word' && !lower.endsWith('s')
+  // “sales up 12%” tells how far.
+  if (isBehindMany && PARTICLE.test(lowerAt(line, i + 1)) && line.classes[i + 2] !== 'number') return true
   return (
+    isBehindMany &&
     maybeVerb(lower) &&
-    !lower.endsWith('s') &&
-    isMany(lowerAt(line, i - 1)) &&
-    line.classes[i - 1] === 'word' &&
     (next === 'word' || next === 'verb' || next === 'number' || OPENS_CLAUSE.test(lowerAt(line, i + 1))) &&
     !/(?:s|ing)$/.test(lowerAt(line, i + 1)) &&
     !isPast(lowerAt(line, i + 1))

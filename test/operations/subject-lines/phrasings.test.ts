@@ -30,6 +30,10 @@ const SAID = [
     'I put together three ideas for how your events page could sell more. Should I send them?',
     'Three ideas for your events page',
   ],
+  [
+    'I saw that you moved from the Pro plan to Basic yesterday. That’s fine, and nothing is lost.',
+    'Your move from Pro to Basic',
+  ],
   ['Would you be open to seeing a mock-up of your page? It is free.', 'Mock-up of your page'],
   [
     'We met on Monday. As a next step, I’d suggest a one-hour session with your lead adjuster, so we can test it.',

@@ -87,6 +87,16 @@ export const PHRASINGS: readonly Phrasing[] = [
     why: 'Names what was made for the reader.',
   },
   {
+    // “I saw that you moved from the Pro plan to Basic yesterday”
+    forms: [
+      /\byou(?:['’]ve| have)? (?:just |recently )?(?:moved|switched|changed|downgraded|upgraded) from (?:the |our )?(?<old>\p{Lu}[\p{L}\p{N}]*)(?: plan)? to (?:the |our )?(?<new>\p{Lu}[\p{L}\p{N}]*)/u,
+    ],
+    says: ['Your move from <old> to <new>'],
+    angle: 'trigger',
+    role: 'trigger',
+    why: 'Names what the reader did.',
+  },
+  {
     // “Would you be open to seeing a mock-up of your page?”
     forms: [
       new RegExp(

@@ -82,6 +82,9 @@ const isOpenAt = (kept: readonly Word[]): boolean => {
 const LEADS_UP =
   /^(?:allow|permit|let|tak(?:e|ing) (?:an? )?(?:moment|minute|opportunity|time) to|introduc(?:e|ing) (?:my|our)sel)/i
 
+/** Words before a thing in which “from” is its own. */
+const FROM_NEAR = 3
+
 const NOT = /^(?:not|n't|never|no|without)$/
 
 /** Heads that name nothing of their own. */
@@ -98,6 +101,12 @@ function mattersIn(words: readonly Word[], pushAt: (at: number) => Push) {
   for (const chunk of [...chunks, ...linkedChunks(words, chunks)]) {
     if (times.has(chunk.from) || cuts(chunk, dates) || isEmptyHead(words[chunk.head])) continue
     if (isSender(words, chunk.from) || isPerson(words, chunk, chunks)) continue
+    // “from the Pro plan to Basic”: one end of a way.
+    if (
+      words.slice(chunk.from, chunk.to).some(({ lower }) => lower === 'to') &&
+      words.slice(Math.max(0, chunk.from - FROM_NEAR), chunk.from).some(({ lower }) => lower === 'from')
+    )
+      continue
     // “not hearing the bass again”
     if (NOT.test(words[chunk.from - 1]?.lower ?? '') || NOT.test(words[chunk.from - 2]?.lower ?? '')) continue
     pushAt(chunk.from / words.length)('matter', headline(words.slice(chunk.from, chunk.to)), {
