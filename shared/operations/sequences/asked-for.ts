@@ -11,8 +11,15 @@ const MOST_LETTERS = 48
 const GIVEN =
   /^(?:tests?|trials?|pilots?|audits?|reviews?|checks?|surveys?|assessments?|samples?|quotes?|estimates?|analys[ie]s|benchmarks?|inspections?|evaluations?|consultations?|workshops?|walkthroughs?|mock-?ups?|prototypes?|tours?|comparisons?|teardowns?)$/
 
+/** “Would you be open to seeing a mock-up of your page?” */
+const MADE_FOR =
+  /\b(?:an?|the) (?:free |short |quick )?(mock-?up|draft|sketch|teardown|audit|review|comparison|sample) ((?:of|for) your \p{Ll}+(?: (?!to\b|with\b|and\b|or\b|by\b|on\b|in\b|if\b|so\b|at\b)\p{Ll}+)?)/iu
+
 /** What the ask offers to do or to give, as the later steps call it: `the free pressure test`; `null` for none. */
 export function givenIn(material: RichMaterial, doc: Doc | null): string | null {
+  const asked = doc ? doc.sentences[primaryOf(doc, findAsks(doc))?.sentence ?? -1] : undefined
+  const [, made, whose] = MADE_FOR.exec(asked?.text ?? '') ?? []
+  if (made !== undefined) return `the ${made} ${whose}`
   const topic = inAsk(material, doc).find(
     ({ phrase, line, stems, text }) =>
       /^(?:an?|the|our)$/.test(phrase.determiner) &&

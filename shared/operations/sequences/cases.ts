@@ -60,6 +60,8 @@ function gotIn(text: string): string | null {
     const rest = helped[0].slice(helped[0].lastIndexOf(`${verb} `) + verb.length)
     return `${who} ${pastOf(verb)}${rest}`
   }
+  const [, who, thing, span, clause] = AT_WENT.exec(text) ?? []
+  if (who !== undefined) return `at ${who} ${clause ?? `${thing?.toLowerCase()} went ${span}`}`
   const went = CUSTOMER_WENT.exec(text)
   return went
     ? `${went[0].replace(',', '')}${UNTIL.exec(text.slice(went.index + went[0].length))?.[0] ?? ''}`
@@ -89,6 +91,8 @@ function told(text: string, who: string): Point[] {
     return [point(`at ${who} ${thing.toLowerCase()} went ${from}`)]
   const [, figures] = new RegExp(String.raw`${escaped(who)}: (.*\d.*)$`, 'u').exec(text) ?? []
   if (figures !== undefined) return [point(`${who}: ${figures}`)]
+  const theirs = THEIRS_WENT.exec(text)?.[1]
+  if (theirs !== undefined) return [point(`${who}${who.endsWith('s') ? '’' : '’s'} ${theirs}`)]
   if (/^At /.test(text)) {
     const [, was, now, why] = UNTIL_NOW.exec(text) ?? []
     const reason = why === undefined || isCutOff(why) ? [] : [point(`at ${who} ${why}`)]
@@ -108,16 +112,27 @@ function told(text: string, who: string): Point[] {
   const [first = '', ...then] = rest
     .replace(/\b(\d+) of them\b/, (of, n: string) => (counted === undefined ? of : `${n} of the ${counted}`))
     .split(/,? (?:and )?then (?=\p{Ll})|, and (?=(?:the|their|its) \p{Ll})/u)
-  // A sentence as it stands was told.
-  return [first, ...then]
-    .filter((part) => {
-      const [verb] = tokenize(part.replace(/^now /, ''))
-      const tells = verb !== undefined && (mayBePast(verb.lower) || maybeVerb(verb.lower))
-      return tells && !isCutOff(part) && `${who} ${part}` !== text
-    })
-    .map((part) => point(`${who} ${part}`))
+  return (
+    [first, ...then]
+      .filter((part) => {
+        const [verb] = tokenize(part.replace(/^now /, ''))
+        return verb !== undefined && (mayBePast(verb.lower) || maybeVerb(verb.lower)) && !isCutOff(part)
+      })
+      .map((part) => point(`${who} ${part}`))
+      // A sentence as it stands was told in the first mail.
+      .map((each) => ({ ...each, isLong: each.text === text }))
+  )
 }
 
+const WENT_VERB = '(?:went|fell|rose|dropped|grew|climbed)(?: up| down)?'
+const SPAN = String.raw`from [^,.;:]*(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[^,.;:]* to [^,.;:]+`
+/** “For Petal & Pine I did the same and their mobile orders went from 14 to 37 a week” */
+const THEIRS_WENT = new RegExp(String.raw`\btheir ((?:\p{Ll}+ ){1,4}?${WENT_VERB} (?:${SPAN}))`, 'u')
+/** “At Northbank it took review from eleven days to three”, “At Copperleaf the average time to an offer fell from 9 days to 2” */
+const AT_WENT = new RegExp(
+  String.raw`^At (\p{Lu}[^,.;:]{1,50}?),? (?:(?:it|this|we) (?:took|brought|got|cut|reduced|lowered|raised|lifted) ((?:the |their )?[\p{L}-]+(?: [\p{L}-]+){0,3}?) (${SPAN})|((?:the|their|average) (?:[\p{L}-]+ ){1,9}?${WENT_VERB} ${SPAN}))`,
+  'u',
+)
 /** “It took goods-in from 11 minutes a truck to 4”: what went, and from where. */
 const WENT =
   /^(?:It|This|That) (?:took|brought|got|cut|reduced|lowered|raised|lifted) ((?:the |their )?[\p{L}-]+(?: [\p{L}-]+){0,3}?) (from .*\d.* to .+)$/u

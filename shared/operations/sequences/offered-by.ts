@@ -3,6 +3,7 @@ import type { Doc } from '../../engine/doc.ts'
 import { gerunds } from '../../engine/measures/conjugation.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
+import { beginsWithSigner } from '../material/signed.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { isVerb, maybeVerb } from '../material/verbs.ts'
 import { givenIn, MAKES, madeIn } from './asked-for.ts'
@@ -46,8 +47,43 @@ function productIn(doc: Doc, { recipient }: RichMaterial): string | null {
     const name = (PRODUCT.exec(text) ?? MADE_AT.exec(text))?.[1]
     if (name !== undefined && name.toLowerCase() !== theirs) return name
   }
-  return null
+  return doerIn(doc, theirs)
 }
+
+/** “Clausely pre-checks redlines”: the one name that does something in this mail, where it is nobody's to whom something was done. */
+function doerIn(doc: Doc, theirs: string | undefined): string | null {
+  const doers = new Set(
+    doc.sentences.flatMap((sentence) => {
+      const {
+        field,
+        region,
+        tokens: [name, verb],
+        text,
+      } = sentence
+      return field === 'draft' &&
+        (region === 'opening' || region === 'body') &&
+        name !== undefined &&
+        verb !== undefined &&
+        /^\p{Lu}\p{Ll}+\p{L}*$/u.test(name.text) &&
+        !isEnglishWord(doc, name.lower) &&
+        /[^s]s$/.test(verb.lower) &&
+        !/^(?:is|was|has)$/.test(verb.lower) &&
+        // What it does for the reader, or over its own name below.
+        (/\byour?\b/i.test(text) || beginsWithSigner(doc, sentence))
+        ? [name.text]
+        : []
+    }),
+  )
+  const [only] = doers
+  if (only === undefined || doers.size > 1 || only.toLowerCase() === theirs) return null
+  const isOthers = new RegExp(
+    String.raw`(?:\b(?:[Aa]t|[Ff]or|[Ww]ith|[Oo]f|[Ff]rom|[Ii]n|[Tt]o|[Ss]aw|[Nn]oticed|[Tt]hat|[Hh]ow|[Yy]our|[Hh]i|[Dd]ear|[Hh]ello|[Cc]ustomers?,?) )${only}\b`,
+  )
+  return isOthers.test(`${doc.subject?.text ?? ''} ${doc.text}`) ? null : only
+}
+
+/** Without a word list, words of the engine's own lists count alone. */
+const isEnglishWord = ({ dictionary }: Doc, word: string): boolean => dictionary?.has(word) ?? true
 
 /** The word in front of a phrase and its determiner. */
 const before = ({ line, phrase }: RichTopic): string =>
