@@ -29,7 +29,7 @@ export const SENDER: ReadonlySet<string> = words("i we our us my i'm i've i'd we
  */
 export const tellsOfReader = ofSentence((parsed) => {
   const { tokens } = parsed
-  if (knowsReader(parsed) || saysWhatWasSeen(parsed)) return true
+  if (knowsReader(parsed) || saysWhatWasSeen(parsed) || saysHowItCameUp(parsed)) return true
   if (!hasNumber({ parsed }) && !hasName({ parsed }) && !tokens.some((t) => COUNTS.has(t.lower))) return false
   const first = tokens.find((t) => t.kind !== 'mark')?.lower ?? ''
   const opens = READER.has(first)
@@ -77,7 +77,7 @@ const FLATTERY = words(
 const SEEN = words('saw noticed read found spotted tried ordered used watched visited browsed')
 /** What every reader has and every sender could have seen. */
 const ANYBODYS = words(
-  'website site page seo google ranking rankings traffic visitors leads sales customers cost costs several many new markets fast quickly rapidly recently currently scaling company business profile team work brand product products services linkedin growing growth hiring expanding industry space market online presence potential great impressive doing room improvement errors issues problems lot things really well way help',
+  'website site page seo google ranking rankings traffic visitors leads sales customers cost costs several many new markets fast quickly rapidly recently currently scaling company business profile team work brand product products services linkedin growing growth hiring expanding industry space market online presence potential companies businesses came across great impressive doing room improvement errors issues problems lot things really well way help',
 )
 /** Words of its own that a thing seen at the reader's has at least. */
 const OWN_WORDS = 4
@@ -97,6 +97,24 @@ const saysWhatWasSeen = ({ tokens, question }: ParsedSentence): boolean => {
     !rest.some(
       (t) => t.kind === 'placeholder' || FLATTERY.has(t.lower) || (PROMISES.has(t.lower) && t.text !== 'May'),
     )
+  )
+}
+
+const SEARCHING = words('looking searching browsing shopping walking driving passing ordering trying')
+/** Fewer for how the sender came to it, where a name stands beside them. */
+const OWN_WORDS_BY_NAME = 3
+
+/** “I was looking for a florist in Asheville on my phone and your site came up first”. */
+const saysHowItCameUp = (parsed: ParsedSentence): boolean => {
+  const { tokens, question } = parsed
+  if (question || !isI(tokens[0]) || tokens[1]?.lower !== 'was' || !SEARCHING.has(tokens[2]?.lower ?? ''))
+    return false
+  const own = tokens.filter((t) => t.kind === 'word' && isContent(t.lower) && !ANYBODYS.has(t.lower))
+  return (
+    hasName({ parsed }) &&
+    own.length > OWN_WORDS_BY_NAME &&
+    tokens.some(({ lower }) => lower === 'your') &&
+    !tokens.some((t) => t.kind === 'placeholder' || FLATTERY.has(t.lower) || NETWORKS.has(t.lower))
   )
 }
 

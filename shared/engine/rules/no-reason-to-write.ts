@@ -51,6 +51,14 @@ export const examples: Examples = {
       draft: {
         kind: 'cold_outreach',
         draft:
+          'I was looking for companies in Denver and came across your website. We build sites that sell, for any budget and any trade. Would a free audit help?',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
           'Hi Ana,\n\nWe help companies plan their night shifts. Our customers save five hours a week. You could save as much. Would a demo help?',
       },
       marks: [''],
@@ -73,6 +81,11 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'cold_outreach',
+      draft:
+        'I was looking for a florist in Asheville on my phone yesterday and your site came up first. But the order button sits below three screens of photos.',
+    },
     {
       kind: 'recruiting',
       draft:
