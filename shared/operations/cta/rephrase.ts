@@ -3,7 +3,8 @@ import type { Sentence } from '../../engine/doc.ts'
 import { capitalised } from '../../engine/edit.ts'
 import { filled } from '../filled.ts'
 import type { FoundAsk } from './found.ts'
-import { ALSO, CONDITION, CONSENT, GRATEFUL } from './turned.ts'
+import { ALSO, CONDITION, CONSENT } from './turned.ts'
+import { GRATEFUL } from './ways.ts'
 import { firm } from './wrappings.ts'
 
 /** Longer sentences carry more than an ask. */
@@ -43,6 +44,11 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^if you have already (.+), (?:can|could|would|will) you (?:please )?(?:tell me|let me know) ((?:which|when|who|where|how many|how much|what)\b.*)\?$/i,
     ['Have you already $1? If so, $2?'],
+  ],
+  // “If you have an export that cannot wait, please reply by Thursday.”
+  [
+    /^if you have ((?:an?|any) [^,]{3,60}), please ((?:reply|let|tell|contact|write|call|email|send|answer)\b[^,]*)\.$/i,
+    ['Do you have $1? If so, please $2.'],
   ],
   [
     /^should you (wish|want|decide|choose) to ([^,]{3,50}), (?:kindly|please) (.+)\.$/i,

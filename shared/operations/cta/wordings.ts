@@ -29,6 +29,8 @@ import { GENERAL, GROUP_OF, QUESTION_LINES, TALK_LINES } from './question-lines.
 import { offered, rephrased } from './rephrase.ts'
 import { sameCalls } from './same-call.ts'
 import type { Slots } from './slots.ts'
+import type { Told } from './told/said.ts'
+import { toldQuestions } from './told.ts'
 import { onTime, turnedWays } from './turned.ts'
 
 export interface Wording {
@@ -41,6 +43,8 @@ export interface Wording {
   turned?: true
   /** True for the own ask from another side: it comes behind the ask itself. */
   aside?: true
+  /** True for a question made of what the mail says beside its ask. */
+  told?: true
   /** Index of the sentence that goes with the ask it replaces: the offer it was made of. */
   through?: number
 }
@@ -53,6 +57,7 @@ export function questionsFor(
   { commitment, chosen, deadline }: Asked,
   slots: Slots,
   primary: FoundAsk | null,
+  wish: FoundAsk | null,
 ): Wording[] {
   if (!doc.english) return []
   const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
@@ -68,8 +73,12 @@ export function questionsFor(
   const task = primary?.kind === 'task' && !isStranger(doc)
   const general = clear && (chosen ? GENERAL.has(group) && task : GENERAL.has(group) || task)
   const loose = !general && (chosen || !clear || primary.booked === true || !offersChoice(primary))
+  const beside = toldQuestions(doc, primary, wish, slots)
   const lines = QUESTION_LINES[group][commitment].filter(
-    (line) => loose || line.includes(general ? '{days}' : '{'),
+    (line) =>
+      (loose || line.includes(general ? '{days}' : '{')) &&
+      // What is to be changed does not stay as it is.
+      !(beside.length > 0 && /\bas it stands\b/.test(line)),
   )
   // A line speaks of renewing only where the mail does: of a trial it would not.
   const known = (
@@ -84,6 +93,7 @@ export function questionsFor(
     ...lifted,
     ...worded([...own, ...wouldYou(doc)], []),
     ...asTurned(turned.filter((line) => !own.includes(line))),
+    ...asTold(doc, primary, beside),
     ...asTurned(
       turned.length > 0 && !primary?.weak && !/^bulk/.test(doc.family) ? otherAngles(told) : [],
     ).map((line) => ({
@@ -99,7 +109,7 @@ export function questionsFor(
 /** The mail's own ask in other words: of a sentence that asks two things the first, where both cannot be put another way. */
 function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | undefined, offers: boolean) {
   const none = { own: [], turned: [], told: primary?.text ?? '' }
-  if (!primary?.own || primary.stays || USES_CODE.test(primary.text)) return none
+  if (!primary?.own || primary.stays || HOW_TO.test(primary.text)) return none
   const linked = primary.href !== null && !primary.apart
   const cores = coresOf(primary)
   const each = cores.map((ask) => ({
@@ -132,8 +142,9 @@ function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | unde
 
 const ASKS = /^(?:would|could|can|do|does|shall|should|is|are|will|which|what|who|when|how|may)\b.*\?$/i
 
-/** “Please use code SORRY10 at checkout.” tells the reader how, and asks no favour. */
-const USES_CODE = /\b(?:use|enter|apply|quote) (?:the |this |your |promo |discount |voucher )*code\b/i
+/** “Please use code SORRY10 at checkout.”, “Click here to save your seat.” tell the reader how, and ask no favour. */
+const HOW_TO =
+  /\b(?:use|enter|apply|quote) (?:the |this |your |promo |discount |voucher )*code\b|^(?:please )?(?:click|tap|press) (?:here|below|(?:on )?(?:the|this) (?:link|button))\b/i
 
 /** Who applies for a job or asks for advice offers nothing that could be worth a closer look. */
 const asksForOneself = (doc: Doc): boolean =>
@@ -146,6 +157,25 @@ const seeksWork = (doc: Doc): boolean =>
   doc.sentences.some(({ text, region }) => region !== 'quoted' && region !== 'footer' && WORK.test(text))
 const WORK =
   /\b(?:my (?:application|résumé|resume|cv|cover letter|notice period|salary expectations?)|(?<!\b(?:be|is|are|was|were|been|fee|fees|will|may) )(?:apply|applying|applied) (?:for|to) (?:the|your|a|this)\b|application for (?:the|your|a)\b|interested in (?:the|this|your) (?:open |vacant |advertised )?(?:position|role|job|vacancy|post)\b|my (?:salary |)expectations? (?:is|are))/i
+
+/** A sentence right beside the ask says it once more, and goes with it. */
+const asTold = (doc: Doc, primary: FoundAsk | null, lines: readonly Told[]): Wording[] =>
+  lines.map(({ text, sentence, own = false }) => {
+    const at = primary?.sentence ?? null
+    const beside =
+      at !== null &&
+      sentence !== undefined &&
+      Math.abs(sentence - at) === 1 &&
+      doc.sentences[sentence]?.block === doc.sentences[at]?.block
+    return {
+      text,
+      own,
+      stock: false,
+      told: true as const,
+      ...(own && { turned: true as const }),
+      ...(beside && { through: sentence }),
+    }
+  })
 
 const asTurned = (lines: readonly string[]): Wording[] =>
   unique(lines).map((text) => ({ text, own: true, stock: false, turned: true as const }))
