@@ -51,6 +51,19 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Do you have $1? If so, please $2.'],
   ],
   [
+    /^(?:please |just )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) you(?:'d| would) (like .+|be (?:open to|interested in) .+)[.!]$/i,
+    ['Would you $1?'],
+  ],
+  // “I'd love to hear how you handle this today.”
+  [
+    /^(?:i|we)(?:'d| would) (?:love|like|be (?:curious|interested)) to (?:hear|know|learn|understand) how you (?!are\b|were\b|will\b|would\b|can\b|could\b|have\b|feel\b)(\p{Ll}+ .+)[.!]$/iu,
+    ['How do you $1?'],
+  ],
+  [
+    /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)|share) your thoughts on (.+)[.!]$/i,
+    ['What do you think of $1?'],
+  ],
+  [
     /^should you (wish|want|decide|choose) to ([^,]{3,50}), (?:kindly|please) (.+)\.$/i,
     ['If you $1 to $2, please $3.'],
   ],
@@ -90,7 +103,7 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['What do you think of $1?', 'What would you change about $1?'],
   ],
   [
-    /^(let me know (?:which|when|whether|who|what time|what day|where|how many|if you can)\b.+)[.!]$/i,
+    /^(let (?:me|us) know (?:which|when|whether|who|what time|what day|where|how many|if you can)\b.+)[.!]$/i,
     ['Could you $1?'],
   ],
 ]
@@ -109,7 +122,8 @@ function atCondition(text: string): [string, string] {
 }
 
 /** “I would refuse the first. Do you agree?” asks whether to refuse the first. */
-const NODS = /^(?:do you agree|is that (?:ok|okay|all right|fine)(?: with you)?|are you happy with that)\?$/i
+const NODS =
+  /^(?:do you agree|is that (?:ok|okay|all right|fine)(?: with you)?|are you (?:happy|ok|okay|fine|good|comfortable) with (?:that|this))\?$/i
 const WOULD =
   /^i(?:'d| would) (?!like\b|love\b|be\b|have\b|also\b|appreciate\b|prefer\b|not\b|rather\b)(\p{Ll}[^,;:]{5,70})\.$/iu
 

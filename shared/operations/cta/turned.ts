@@ -11,7 +11,7 @@ export const CONDITION = /^(if (?!you have already\b)[^,?]{3,60}), (.+)$/iu
 
 /** The question asks for just that. */
 export const CONSENT =
-  /^if (?:you (?:agree|like|want|wish|are happy)|you'd like|that(?:'s| is) (?:ok|okay|fine|all right))$/i
+  /^if (?:you (?:agree|like|want|wish|are happy)|you'd like|you(?:'re| are) interested|that(?:'s| is) (?:ok|okay|fine|all right)|(?:this|that|it) (?:sounds (?:good|interesting)|is of interest|interests you))$/i
 
 /** Words of a question beyond which it carries more than one thought. */
 const MOST_WORDS = 26
@@ -44,6 +44,10 @@ export const unwrapped = (text: string): string =>
     )
     .replace(/^(Would you be .+)\.$/, '$1?')
 
+/** “If you are happy, sign the last page and send it back.” asks for it; what both then do is no request. */
+const asRequest = (then: string): string =>
+  ACTS.has(/^\p{Ll}+/u.exec(then)?.[0] ?? '') && !/ and (?:i|we|it)\b/i.test(then) ? `Please ${then}` : then
+
 /** “Send me the sheet by noon.” asks as “Please send …” does; “Order 12 has left.” asks nothing. */
 const orders = (text: string): boolean => {
   const [verb = '', next = ''] = text.toLowerCase().split(' ')
@@ -62,9 +66,12 @@ export const THEN_I =
 /** The question put another way, best first; none where it holds two thoughts. */
 export function turnedWays(text: string): string[] {
   // “09:32” is no thought of its own.
-  return turnedWithout(text.replace(/(?<=\d):(?=\d)/g, CLOCK)).map((way) => way.replaceAll(CLOCK, ':'))
+  const marked = text.replace(/(?<=\d):(?=\d)/g, CLOCK).replace(/(?<=\d ?[ap]\.m)\.(?= \p{Ll})/giu, HOUR)
+  return turnedWithout(marked).map((way) => way.replaceAll(CLOCK, ':').replaceAll(HOUR, '.'))
 }
 const CLOCK = '\u{A789}'
+/** Nor does “10 a.m.” end one. */
+const HOUR = '\u{2024}'
 
 function turnedWithout(text: string): string[] {
   const said = unwrapped(text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim())
@@ -87,7 +94,9 @@ function turnedWithout(text: string): string[] {
   // “If it's open, would it be useful if I sent the plan?”: a question all the same, with its condition.
   const [, condition, then2 = ''] = CONDITION.exec(said) ?? []
   if (condition !== undefined)
-    return turnedWays(then2).map((way) => (CONSENT.test(condition) ? way : `${condition}, ${lower(way)}`))
+    return turnedWays(asRequest(then2)).map((way) =>
+      CONSENT.test(condition) ? way : `${condition}, ${lower(way)}`,
+    )
   const act = offeredAct(said)
   if (act !== null) return [`Would you like me to ${act}?`, `Shall I ${act}?`, `Do you want me to ${act}?`]
   for (const [pattern, ways] of WAYS) {
@@ -101,6 +110,8 @@ function turnedWithout(text: string): string[] {
         // “a chat with our CTO”: the writer will not be there.
         .filter((way) => !(/^Could we/.test(way) && /\bwith (?!me\b|us\b)/.test(one)))
         .map((way) => capitalised(onTime(filled(way, ['', lower(one), two]))))
+        // A look is had, not sent.
+        .filter((line) => !/\bsend you a look\b/.test(line))
         // Who lets somebody do something needs no time for it.
         .filter((line) => line.toLowerCase() !== said.toLowerCase() && !/\btime to (?:let|give)\b/.test(line))
     )

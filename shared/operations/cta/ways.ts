@@ -93,6 +93,11 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^would you mind if i (\p{Ll}+ .+)\?$/iu, ['Is it OK if I $1?', 'May I $1?']],
   [/^(?:would|does) it make sense (?:for us )?to (.+)\?$/i, ['Shall we $1?', 'Would you like to $1?']],
+  // “Could we meet for half an hour on Tuesday or Wednesday to go through the costs?”
+  [
+    /^(?:could|can|shall|might) we ((?:meet|talk|speak|sit down) for ((?:(?:\d+|ten|fifteen|twenty|thirty|forty-five) minutes|half an hour|an hour)(?: (?:on|next|this|tomorrow)\b[^?]{2,90})?))\?$/i,
+    ['Do you have $2?', 'Would you like to $1?'],
+  ],
   // “Are you around on Thursday or Friday for half an hour?”
   [
     /^are you (?:around|free|available)(?: on)? ([^?]+?) for (half an hour|an hour|(?:\d+|ten|fifteen|twenty|thirty) minutes|a (?:quick |short )?(?:call|chat|coffee))\?$/i,
@@ -148,6 +153,43 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^are you the (?:right|best) (?:person|contact) (?:to (?:talk|speak) (?:to|with)|to (?:ask|contact)|for) (?:about |regarding |on )?(.+)\?$/iu,
     ['Do you look after $1?', 'Who should I ask about $1?'],
   ],
+  // “Could we come by for a walk-through on Monday the 8th or Wednesday the 10th?”
+  [
+    /^(?:could|can|may|shall) (?:we|i) (?:come by|come over|come|stop by|drop by|drop in|visit you|visit)(?: for (an? [^,?]{3,40}?))? on (.+ or .+)\?$/iu,
+    ['Would $2 suit you for $1?', 'Which suits you better for $1, $2?'],
+  ],
+  // “When do you think you'll be able to get back to me?”
+  [
+    /^when (?:do you think (?:that )?you(?:'ll| will)|will you) be able to (.+)\?$/iu,
+    ['When could you $1?', 'Do you know when you can $1?'],
+  ],
+  [
+    /^do you want to ((?:stay|keep|go|move|switch|take|have)\b.+ or .+)\?$/i,
+    ['Would you prefer to $1?', 'Would you like to $1?'],
+  ],
+  // “Would you be the right person to discuss this with, or is there someone else?”
+  [
+    /^(?:are|would) you (?:be )?the (?:right|best) person to (?:discuss|talk about) (.+?) with(?:,? or [^?]{3,60})?\?$/i,
+    ['Do you look after $1?', 'Who should I ask about $1?'],
+  ],
+  // “Can I get 15 minutes on your calendar this week?”
+  [
+    /^(?:can|could|may|might) (?:i|we) (?:get|grab|have|steal|borrow) ((?:\d+|ten|fifteen|twenty|thirty) minutes)(?: on your calendar| of your time| with you)?(.*)\?$/i,
+    ['Do you have $1$2?', 'Can you spare $1$2?'],
+  ],
+  // “Do you have any availability next week for a short call?”
+  [
+    /^do you have (?:any |some )?(?:availability|time|openings?|free time) ((?:next|this|later this) (?:week|month)|on [^,?]{3,40}?) for (an? .+)\?$/i,
+    ['Do you have time for $2 $1?', 'Could we have $2 $1?'],
+  ],
+  [
+    /^(?:what does|how does) your (?:schedule|calendar|week|diary) look(?: like)? (.+)\?$/i,
+    ['When are you free $1?', 'Do you have time to talk $1?'],
+  ],
+  [
+    /^(?:please )?let (?:me|us) know when you have time for (an? .+)\.$/i,
+    ['When do you have time for $1?', 'Do you have time for $1?'],
+  ],
   // “When would be a good time for a quick chat?”
   [
     /^(?:when|what) (?:would|will|is|'s) (?:be )?a good (?:time|day) for (an? .+)\?$/iu,
@@ -170,7 +212,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Do you want $1?', 'Shall I set up $1?', 'Would $1 help?'],
   ],
   [
-    /^would ((?:an?|the|our|my|their) .+?) (?:help|be (?:useful|helpful|of use))(?: (?:to|for))?(?: you)?\?$/i,
+    /^would ((?:an?|the|our|my|their) .+?) (?:help(?: you(?: (?:decide|plan|choose|judge us))?)?|be (?:useful|helpful|of (?:any )?(?:use|interest)|any use)(?: (?:to|for) you)?)\?$/i,
     ['Would you like $1?', 'Shall I send you $1?', 'Do you want $1?'],
   ],
   [
@@ -193,6 +235,10 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Do you have time for $1$2?', 'Are you free for $1$2?'],
   ],
   [/^are you (?:happy|ok|okay|fine|comfortable) for me to (.+)\?$/i, ['Shall I $1?', 'Is it OK if I $1?']],
+  [
+    /^(?:are you (?:happy|ok|okay|fine|comfortable) for us to|may we) (?!have\b|count\b|ask\b)(.+)\?$/i,
+    ['Shall we $1?', 'Is it OK if we $1?'],
+  ],
   [/^any (?:objections?|concerns?)\?$/i, ['Shall I go ahead?', 'Is that all right with you?']],
   // “Can we move our one-to-one to Thursday at 2?”
   [
@@ -214,6 +260,8 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^who ((?:at|in|on) .+?) (?:looks after|handles|deals with|is responsible for|is in charge of) (.+)\?$/i,
     ['Do you look after $2 $1?', 'Who should I ask about $2 $1?'],
   ],
+  // “To stay covered without a gap, please return it signed by 20 June.”
+  [/^((?:in order )?to [^,?.]{4,50}), please (\p{Ll}+ [^?]+)\.$/iu, ['Could you $2 $1?', 'Please $2 $1.']],
   // “Before your move please close anything nobody touched since June.”
   [
     /^((?:before|after|once|when|by|until) [^,?]{3,40}?),? please (\p{Ll}+ [^?]+)\.$/iu,
@@ -246,7 +294,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Shall we $1?', 'Would you like to $1?', 'Do you want to $1?'],
   ],
   [
-    /^(?:could|can|shall|may|might) we ((?:try|start|begin|do|run|test|use|set|agree|put|make|hold|keep|offer)\b.+)\?$/i,
+    /^(?:could|can|shall|may|might) we ((?:try|start|begin|do|run|test|use|set|settle|agree|put|make|hold|keep|offer)\b.+)\?$/i,
     ['Shall we $1?', 'Is it OK if we $1?'],
   ],
   [
@@ -256,6 +304,10 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:would you be|are you) (?:open to|up for|free for) (an? .+)\?$/i,
     ['Could we have $1?', 'Are you up for $1?', 'Do you have time for $1?'],
+  ],
+  [
+    /^are you (?:free|available)(?: on)? ([^?]+? or [^?]+?) for (an? .+)\?$/i,
+    ['Would $1 suit you for $2?', 'Which suits you better for $2, $1?'],
   ],
   [
     /^(?:are you free|are you available|do you have time|can you do|could you do|can you make)(?: on| for)? (.+\bor\b.+)\?$/i,

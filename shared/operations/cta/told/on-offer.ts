@@ -32,6 +32,8 @@ const RUNS =
 
 /** A question for what a sentence offers; none where it does not say of what. */
 export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | null): Told[] {
+  // Without an ask it would be said twice.
+  if (primary === null) return []
   const talk = TALK.exec(text)
   if (talk)
     return [
@@ -40,7 +42,10 @@ export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | nul
   const runs = RUNS.exec(text)?.[1]
   if (runs !== undefined) return [{ text: `Would ${runs} help?` }]
   const [, who = 'I', act] = OFFERS.map((pattern) => pattern.exec(text)).find(Boolean) ?? []
-  const offered = act ?? offerOf(sentence)
+  // “If you send me two roles, I can show you …”: what waits for a deed of the reader is not offered alone.
+  const offered =
+    act ??
+    (/^(?:and |but )?if you (?!'d|would|want|like|need|prefer|agree)/i.test(text) ? null : offerOf(sentence))
   if (offered == null) return []
   const plain = thought(offered).replace(BESIDES, '')
   if (plain.includes(',') || wordCount(plain) < 3 || wordCount(plain) > MOST_WORDS) return []

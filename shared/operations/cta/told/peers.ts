@@ -6,7 +6,7 @@ import { type Said, type Told, thought, toReader, wordCount } from './said.ts'
 
 /** Firms and people who could be the reader. */
 const PEERS = words(
-  'companies firms businesses teams agencies shops stores practices clinics plants factories manufacturers retailers restaurants hotels schools colleges universities hospitals warehouses carriers shippers brokers lawyers accountants dentists doctors contractors builders managers owners leaders founders directors departments brands sites organizations organisations nonprofits charities developers engineers designers marketers publishers wholesalers distributors suppliers labs studios offices landlords farms growers bakeries breweries salons gyms sellers buyers recruiters planners operators fleets garages dealers dealerships banks insurers startups customers people 3pls',
+  'companies firms businesses teams agencies shops stores practices clinics plants factories manufacturers retailers restaurants hotels schools colleges universities hospitals warehouses carriers shippers brokers lawyers accountants dentists doctors contractors builders managers owners leaders founders directors departments brands sites organizations organisations nonprofits charities developers engineers designers marketers publishers wholesalers distributors suppliers labs studios offices landlords farms growers bakeries breweries salons gyms sellers buyers recruiters planners operators fleets garages dealers dealerships banks insurers startups customers people 3pls grocers bakers caterers florists roofers plumbers electricians painters landscapers architects consultants photographers therapists physicians surgeons vets pharmacists opticians jewelers importers exporters processors packers ranchers investors underwriters auditors attorneys bookkeepers trainers coaches editors museums theaters churches cities towns counties districts utilities airlines airports ports mills foundries cafes pubs bars wineries roasters printers machinists fabricators installers integrators consultancies pharmacies',
 )
 
 /** What brings a claim in. */
@@ -50,8 +50,10 @@ function claimed(said: string): Told[] | null {
     !(often ? CAN_BE_VERB.test(verb) : isPlain(verb))
   )
     return null
+  if (/^not\b/i.test(rest)) return null
   const act = toReader(`${verb} ${rest.replace(/ alone$/, '')}`)
-  if (/\b(?:it|its|this|these|those|he|she|his|her|we|us|our|i|me|my)\b/i.test(act)) return []
+  if (/\b(?:it|its|that (?:way|kind|sort)|this|these|those|he|she|his|her|we|us|our|i|me|my)\b/i.test(act))
+    return []
   return wordCount(act) > MOST_WORDS ? [] : [{ text: `Do you also ${act}?` }]
 }
 
@@ -59,7 +61,8 @@ function happens(said: string): Told[] {
   const [, what, often, verb = '', rest = ''] = HAPPENS.exec(said) ?? []
   if (what === undefined || PEERS.has(what.split(' ').at(-1)?.toLowerCase() ?? '')) return []
   const plain = often === 'tends to' ? verb : plainOfOne(verb)
-  if (!CAN_BE_VERB.test(plain)) return []
+  // What is always so, “silence usually means no”, is no matter of the reader's.
+  if (!CAN_BE_VERB.test(plain) || !/\b(?:when|once|after|as|if)\b/i.test(said)) return []
   const end = thought(rest).replace(/ (?:for|during|in|over|within|after|by|until|when) .*$/i, '')
   if (wordCount(end) > 6 || /\b(?:it|you|your|they|their|we|our)\b/i.test(end)) return []
   return [{ text: `Does ${what.charAt(0).toLowerCase()}${what.slice(1)} ${plain}${end} for you too?` }]

@@ -1,8 +1,8 @@
-/** What a customer by name got done, as something to see: “Would it help to see how Harlan Freight cut its wait time?” */
+/** What a customer by name got done, as something to see: “Would you like to see how Harlan Freight cut its wait time?” */
 import { formsOf } from '../../../engine/measures/conjugation.ts'
 import { plainOfPast } from '../../material/verbs.ts'
 import { RESULTS } from '../../teardown/result-verbs.ts'
-import { type Said, type Told, thought, wordCount } from './said.ts'
+import { LEANS, type Said, type Told, thought, wordCount } from './said.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'-]*(?: (?:&|of|and|\p{Lu}[\p{L}\d'-]*)){0,3}`
 const DID = new RegExp(
@@ -28,11 +28,17 @@ export function results({ text }: Said, known: readonly string[]): Told[] {
     return plainOfPast(past ?? '') === null ? [] : seen(helped, `${past} ${what}`, known)
   }
   const [, name, did = '', rest = ''] = DID.exec(whole) ?? []
-  return name === undefined || !RESULTS.has(did) ? [] : seen(name, `${did} ${rest}`, known)
+  return name === undefined || !RESULTS.has(did) || did === 'lost' ? [] : seen(name, `${did} ${rest}`, known)
 }
 
 function seen(name: string, did: string, known: readonly string[]): Told[] {
   const isKnown = known.some((other) => name.toLowerCase().includes(other))
-  if (isKnown || /,|\b(?:we|us|our|i|me|my|you|your)\b/i.test(did) || wordCount(did) > MOST_WORDS) return []
-  return [{ text: `Would it help to see how ${name} ${did}?` }]
+  if (
+    isKnown ||
+    LEANS.test(did) ||
+    /,|\b(?:we|us|our|i|me|my|you|your)\b/i.test(did) ||
+    wordCount(did) > MOST_WORDS
+  )
+    return []
+  return [{ text: `Would you like to see how ${name} ${did}?` }]
 }
