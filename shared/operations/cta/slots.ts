@@ -237,7 +237,13 @@ export function customerOf({ proof, sender, recipient }: RichMaterial): string |
   )
   for (const { text } of proof) {
     const [, name, did = ''] = DID.exec(plain(text)) ?? []
-    if (name !== undefined && RESULTS.has(did) && !known.some((other) => name.toLowerCase().includes(other)))
+    // What was lost is nothing to learn.
+    if (
+      name !== undefined &&
+      RESULTS.has(did) &&
+      did !== 'lost' &&
+      !known.some((other) => name.toLowerCase().includes(other))
+    )
       return name
   }
   return null
