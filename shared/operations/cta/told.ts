@@ -38,8 +38,10 @@ export function toldQuestions(
 ): Told[] {
   if (!doc.english) return []
   const said = saidIn(doc)
-  if (isInvitation(doc)) return said.flatMap((each) => gatherings(each, doc, primary)).slice(0, 2)
-  if (toMany(doc) || !givesWay(primary)) return []
+  if (isInvitation(doc, said)) return said.flatMap((each) => gatherings(each, doc, primary)).slice(0, 2)
+  // A guess at a bill does not make one.
+  if ((toMany(doc) && (isSure(doc.kindConfidence) || /^bulk/.test(doc.family))) || !givesWay(primary))
+    return []
   const asked = primary?.own?.text.replace(/\s+/g, ' ').trim() ?? ''
   const pitch = isStranger(doc) || (!isSure(doc.kindConfidence) && !WROTE_BEFORE.has(doc.kind))
   const lines = [

@@ -327,7 +327,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Are $2 free on $1?', 'Can $2 make $1?'],
   ],
   [
-    /^(?:does|would|is) ((?:\p{Lu}\p{Ll}+day|the \d|\d).+?) (?:suit|work for|good for|all right for) you\?$/iu,
+    /^(?:does|would|is) ((?:\p{Lu}\p{Ll}+day|the \d|\d|the (?:morning|afternoon|evening) of).+?) (?:suit|work for|good for|all right for) you\?$/iu,
     ['Are you free on $1?', 'Can you make $1?', 'Could we meet on $1?'],
   ],
   [

@@ -3,9 +3,9 @@ import { type Said, type Told, thought, wordCount } from './said.ts'
 
 /** What a reader does for it. */
 const DEED =
-  'sign|order|confirm|book|pay|send|reply|answer|respond|decide|commit|register|renew|approve|return|let (?:me|us) know|get back to (?:me|us)|give (?:me|us)|place'
+  'sign|order|confirm|book|pay|send|share|forward|upload|reply|answer|respond|decide|commit|register|renew|approve|return|let (?:me|us) know|get back to (?:me|us)|give (?:me|us)|place'
 const WE_CAN =
-  "(i|we)(?: can|'ll be able to| will be able to| could)(?: then)? ((?:still |also )?\\p{Ll}+ [^,;:]{3,80})"
+  "(i|we)(?: can|'ll be able to|'ll| will be able to| will| could)(?: then)? ((?:still |also )?\\p{Ll}+ [^,;:]{3,80})"
 /** “If you sign before December 15 we can hold the 12% discount” */
 const IF_YOU = new RegExp(
   `^(?:and |but )?if you (?:can |could |are able to )?((?:${DEED})\\b[^,;:]{0,60}?),?(?: then)? ${WE_CAN}$`,

@@ -1,4 +1,6 @@
 /** What is held, and when: “Will you join us on December 3 at 11am ET?” */
+
+import { isSure } from '../../../engine/detect.ts'
 import type { Doc } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import { tokenize } from '../../../engine/tokens.ts'
@@ -44,5 +46,10 @@ export function gatherings({ text }: Said, doc: Doc, primary: FoundAsk | null): 
     : []
 }
 
+const OCCASION =
+  /\b(?:breakfast|brunch|lunch|dinner|webinar|workshop|demo|event|seminar|open (?:house|day|evening)|tasting|party|reception|meetup|roundtable|briefing|conference|class|concert|panel|fair)\b/i
+
 /** Mail that is for coming to something. */
-export const isInvitation = ({ kind }: Doc): boolean => kind === 'event_invitation'
+export const isInvitation = ({ kind, kindConfidence }: Doc, said: readonly Said[]): boolean =>
+  kind === 'event_invitation' ||
+  (!isSure(kindConfidence) && said.some(({ text }) => HOLDS.test(text) && OCCASION.test(text)))

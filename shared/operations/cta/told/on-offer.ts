@@ -23,6 +23,15 @@ const TALK =
 const BESIDES =
   /(?: in (?:about |around |under |just )?(?:an?|one|two|three|\d+) (?:hours?|minutes?|days?|weeks?)| (?:myself|ourselves))$/i
 
+/** “I'd like to show you two features nobody has tried yet” */
+const SHOWS =
+  /^(?:i|we)(?:'d| would) (?:also |really )*(?:like|love) to show you ((?:an?|the|one|two|three|some|our|how|what) [^,;:]{4,80})$/iu
+/** “I can hold the slot until Friday”, “We could start on February 2” */
+const KEEPS =
+  /^(i|we)(?: can| could) (?:still |also )?((?:hold|keep|reserve|set aside) .+|(?:start|begin|deliver|ship|install) (?:on|in|before|by|from) .+)$/iu
+/** On no certain day, or only in some case. */
+const LOOSE = /\b(?:any|whenever|as soon as|if|unless|once|provided)\b/i
+
 const MOST_WORDS = 20
 /** What is done for a reader they have. */
 const HAD = /^(?:do|run|make|offer|give)(?: you)? ((?:an?|one|another) .+)$/iu
@@ -39,6 +48,12 @@ export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | nul
     return [
       { text: `Shall we set up ${talk[1]}${(talk[2] ?? '').replace('you and ', '')}?`, sentence: index },
     ]
+  const shown = SHOWS.exec(thought(text))?.[1]
+  if (shown !== undefined)
+    return LEANS.test(shown) ? [] : [{ text: `Would you like to see ${shown}?`, sentence: index }]
+  const [, keeper, kept = ''] = KEEPS.exec(text) ?? []
+  if (keeper !== undefined && !LOOSE.test(kept) && !LEANS.test(thought(kept)))
+    return [{ text: `Shall ${/^i$/i.test(keeper) ? 'I' : 'we'} ${thought(kept)}?`, sentence: index }]
   const runs = RUNS.exec(text)?.[1]
   if (runs !== undefined) return [{ text: `Would ${runs} help?` }]
   const [, who = 'I', act] = OFFERS.map((pattern) => pattern.exec(text)).find(Boolean) ?? []

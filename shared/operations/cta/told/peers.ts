@@ -13,14 +13,14 @@ const PEERS = words(
 const LEAD =
   /^(?:the reason (?:i'm|i am|we're|we are) (?:reaching out|writing|getting in touch) is (?:that|because) |(?:we|i) (?:often |usually )?(?:see|hear|find|know) that |as you (?:may |probably )?know, )/i
 const LIKE_YOURS =
-  / (?:(?:of )?your size|like yours|like you|in your (?:area|field|industry|sector|position|region))$/i
+  / (?:(?:of )?your size|like yours|like you|we (?:talk|speak|work) (?:to|with)|in your (?:area|field|industry|sector|position|region))$/i
 const HOW_MANY = /^(?:most|many|a lot of|lots of|plenty of|some|other|too many) /i
 /** “Plants that add a shift often see …”, “Lawyers tell us they spend …” */
 const OFTEN =
   /^([^,]{3,90}?) (?:usually|often|typically|still|tend to|generally|tell (?:us|me) (?:that )?they(?: still| often| usually)?) (\p{Ll}+) (.+)$/iu
 /** “Most dental practices lose …”, “a lot of agencies your size pay …” */
 const PLAINLY =
-  /^((?:(?:most|many|a lot of|lots of|plenty of|some|other|too many) )?(?:[\p{L}\d-]+ ){0,3}?(?:[\p{L}\d]+s|people)(?: (?:of )?your size| like yours| like you| in your (?:area|field|industry|sector|position|region))?) (?!that\b|who\b|of\b|in\b)(\p{Ll}+) (.+)$/iu
+  /^((?:(?:most|many|a lot of|lots of|plenty of|some|other|too many) )?(?:[\p{L}\d-]+ ){0,3}?(?:[\p{L}\d]+s|people)(?: (?:of )?your size| like yours| we (?:talk|speak|work) (?:to|with)| like you| in your (?:area|field|industry|sector|position|region))?) (?!that\b|who\b|of\b|in\b)(\p{Ll}+) (.+)$/iu
 /** “When you add a site, receiving usually slows down for months” */
 const HAPPENS =
   /^(?:(?:when|as|once|if) [^,]{3,60}, )?((?!(?:i|we|you|they|it|this|that|he|she|our|your|my)\b)(?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+) (usually|often|typically|tends to|generally) (\p{Ll}+)((?: [^,]+)?)/iu
@@ -40,7 +40,8 @@ function claimed(said: string): Told[] | null {
   if (!often && !HOW_MANY.test(who) && !LIKE_YOURS.test(who)) return null
   const head =
     who
-      .replace(/ (?:that|who) .*$/i, '')
+      .replace(HOW_MANY, '')
+      .replace(/ (?:that|who|with|in|of|without|under|over) .*$/i, '')
       .replace(LIKE_YOURS, '')
       .split(' ')
       .at(-1) ?? ''
@@ -51,7 +52,7 @@ function claimed(said: string): Told[] | null {
   )
     return null
   if (/^not\b/i.test(rest)) return null
-  const act = toReader(`${verb} ${rest.replace(/ alone$/, '')}`)
+  const act = toReader(`${verb} ${rest.replace(/,(?!\d).*$/, '').replace(/ alone$/, '')}`)
   if (/\b(?:it|its|that (?:way|kind|sort)|this|these|those|he|she|his|her|we|us|our|i|me|my)\b/i.test(act))
     return []
   return wordCount(act) > MOST_WORDS ? [] : [{ text: `Do you also ${act}?` }]

@@ -13,6 +13,11 @@ const HELPED = new RegExp(
   String.raw`^(?:we|We|I) (?:recently |just |also |have )*helped (${NAME})(?: in ${NAME})? (?:to )?(\p{Ll}+) (.+)$`,
   'u',
 )
+/** “At Norrland Foods the close went from nine days to five” */
+const AT = new RegExp(
+  String.raw`^(?:At|For) (${NAME}),? ((?:the|their) (?:[\p{L}\d-]+ ){1,4}?)((?:went|fell|dropped|rose|grew|climbed) .+)$`,
+  'u',
+)
 /** Where or when it was got, which the question can spare. */
 const WITH_US =
   /,? (?:with us|(?:in|within|over|during) (?:their|its|the) (?:first|last) .*|(?:last|this) (?:year|quarter|month|week)|since (?:then|they|switching).*)$/i
@@ -27,8 +32,12 @@ export function results({ text }: Said, known: readonly string[]): Told[] {
     const past = formsOf(verb)[3]
     return plainOfPast(past ?? '') === null ? [] : seen(helped, `${past} ${what}`, known)
   }
+  const [, there, thing = '', fared = ''] = AT.exec(whole) ?? []
+  if (there !== undefined) return seen(`${thing.replace(/^their /, 'the ')}at ${there}`, fared, known)
   const [, name, did = '', rest = ''] = DID.exec(whole) ?? []
-  return name === undefined || !RESULTS.has(did) || did === 'lost' ? [] : seen(name, `${did} ${rest}`, known)
+  return name === undefined || !(RESULTS.has(did) || (did === 'got' && /\d/.test(rest))) || did === 'lost'
+    ? []
+    : seen(name, `${did} ${rest}`, known)
 }
 
 function seen(name: string, did: string, known: readonly string[]): Told[] {

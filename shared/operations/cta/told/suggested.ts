@@ -6,6 +6,8 @@ import { LEANS, type Said, type Told, thought, withoutAside, wordCount } from '.
 
 const SUGGESTS =
   /(?:^|, (?:so |and )?)(?:for ([^,]{3,40}?),? )?(?:i|we)(?:'d| would)? (?:also |strongly |really )?(?:suggest|recommend|propose|advise) (?:that )?(.+)$/iu
+/** “The next step would be a two-week test with your Denver branch” */
+const NEXT = /^(?:the|a good|my suggested) next step (?:would be|is|could be) (?=an? )(.+)$/iu
 /** “I think a pilot with the delivery queue makes the most sense” */
 const MAKES_SENSE =
   /^(?:so )?(?:i|we) (?:think|believe|feel) (?:that )?((?:an?|the|two|three) [^,;:]{4,70}?) (?:makes?|would make) (?:the most |more |good |a lot of )?sense\b/iu
@@ -24,7 +26,7 @@ export function suggested({ text, index }: Said, asked: string, at: number | nul
   const sense = MAKES_SENSE.exec(text)?.[1]
   if (sense !== undefined)
     return LEANS.test(sense) ? [] : [{ text: `Does ${lowered(sense)} make sense to you?` }]
-  const [, matter, all = ''] = SUGGESTS.exec(text) ?? []
+  const [, matter, all = NEXT.exec(text)?.[1] ?? ''] = SUGGESTS.exec(text) ?? []
   const what = withoutAside(thought(all)).trim()
   if (what === '') return []
   const tokens = tokenize(what)
