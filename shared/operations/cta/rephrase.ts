@@ -3,7 +3,7 @@ import type { Sentence } from '../../engine/doc.ts'
 import { capitalised } from '../../engine/edit.ts'
 import { filled } from '../filled.ts'
 import type { FoundAsk } from './found.ts'
-import { ALSO, CONDITION, CONSENT } from './turned.ts'
+import { ALSO, CONDITION, CONSENT, withoutMe } from './turned.ts'
 import { GRATEFUL } from './ways.ts'
 import { firm } from './wrappings.ts'
 
@@ -154,7 +154,8 @@ const HELPS =
   /^would (?:that|this|it) (?:help|work|be (?:useful|helpful|of (?:use|interest|help)|worth it))(?: (?:for |to )?you)?\?$/i
 const COULD = /^(?:i|we) (?:could|can) (\p{Ll}[^,;:]{5,110})\.$/iu
 
-const SHALL = /^(?:shall|should) i\?$/i
+const SHALL =
+  /^(?:(?:shall|should) (?:i|we)(?: do (?:that|this|it))?|(?:would you like|do you want) (?:me|us) to(?: do (?:that|this|so|it))?)\?$/i
 const CAN = /^(?:if [^,]{3,40},? )?i (?:could|can) (\p{Ll}[^,;:]{5,120})\.$/iu
 
 /** The question with what it is about, from the sentence before it. */
@@ -219,7 +220,7 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
     if (rest === undefined) continue
     const first = /^(?:I\b|\p{Lu}{2})/u.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)
     return forms.map((form) => {
-      const line = filled(form, ['', first, more, last])
+      const line = withoutMe(filled(form, ['', first, more, last]))
       return (
         name + (name === '' ? line.charAt(0).toUpperCase() : line.charAt(0).toLowerCase()) + line.slice(1)
       )

@@ -27,6 +27,8 @@ export const unwrapped = (text: string): string =>
       /^it(?:'d| would) be (?:(?:really|very|so) )?\p{L}+(?: help)? if you (?:could|would) (?:please )?(.+)[.!]$/iu,
       'Could you $1?',
     )
+    // “Open to a 20-minute demo next Tuesday?”
+    .replace(/^(open to|up for) (?=an? )/i, (opens) => `Would you be ${opens.toLowerCase()}`)
     .replace(/^do (?=(?:let|tell) (?:me|us)\b)/i, 'Please ')
     .replace(/^(?:i|we)(?:'d| would) like you to (.+)\.$/i, 'Could you $1?')
     .replace(/^(?:also|and|plus),? (?=(?:could|can|would|will) you\b)/i, '')
@@ -109,7 +111,7 @@ function turnedWithout(text: string): string[] {
         .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
         // “a chat with our CTO”: the writer will not be there.
         .filter((way) => !(/^Could we/.test(way) && /\bwith (?!me\b|us\b)/.test(one)))
-        .map((way) => capitalised(onTime(filled(way, ['', lower(one), two]))))
+        .map((way) => withoutMe(capitalised(onTime(filled(way, ['', lower(one), two])))))
         // A look is had, not sent.
         .filter((line) => !/\bsend you a look\b/.test(line))
         // Who lets somebody do something needs no time for it.
@@ -147,6 +149,10 @@ export const onTime = (line: string) =>
     / on (?=(?:tomorrow|today|(?:next|this) (?:week|month|year|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b)/i,
     ' ',
   )
+
+/** “a short call with me” is one that we have. */
+export const withoutMe = (line: string): string =>
+  line.replace(/^((?:Could|Can|Shall) we have [^?]*?) with (?:me|us)\b/, '$1')
 
 /** A verb in the middle of a line; names and “I” keep their capital. */
 const lower = (text: string) =>

@@ -190,6 +190,32 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:please )?let (?:me|us) know when you have time for (an? .+)\.$/i,
     ['When do you have time for $1?', 'Do you have time for $1?'],
   ],
+  [
+    /^(?:would you be|are you) interested in (an? (?:[\p{L}\d-]+ ){0,3}?(?:call|chat|meeting|conversation|demo|visit|tour)\b.*)\?$/iu,
+    ['Do you have time for $1?', 'Could we have $1?'],
+  ],
+  // “Could you check whether April 22 or April 24 works for you?”
+  [
+    /^(?:could|can|would|will) you (?:please )?(?:check|tell (?:me|us)|let (?:me|us) know|confirm) (?:whether|if) ([^?]*?(?:\d|day\b)[^?]*? or [^?]+?) (?:works?|suits?)(?: for)?(?: you)?\?$/i,
+    ['Which suits you better, $1?', 'Would $1 suit you?'],
+  ],
+  [
+    /^(?:may|can|could|shall) i (?:call|ring|phone) you ((?:on|this|next|tomorrow)\b[^?]+)\?$/i,
+    ['Are you free for a call $1?', 'Do you have time for a call $1?'],
+  ],
+  [
+    /^when (?:could|can|shall|should) we (talk|meet|speak)\b([^?]*)\?$/i,
+    ['When are you free to $1$2?', 'Do you have time to $1$2?'],
+  ],
+  [
+    /^are you the (?:person|one) who ((?:decides|looks after|handles|is responsible for|is in charge of) .+)\?$/i,
+    ['Who $1 on your side?', 'If not you, who $1?'],
+  ],
+  // “Shall we reserve the date for you?”
+  [
+    /^(?:shall|should) we ([^?]+ for you\b[^?]*)\?$/i,
+    ['Would you like us to $1?', 'Are you happy for us to $1?'],
+  ],
   // “When would be a good time for a quick chat?”
   [
     /^(?:when|what) (?:would|will|is|'s) (?:be )?a good (?:time|day) for (an? .+)\?$/iu,

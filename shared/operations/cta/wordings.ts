@@ -11,6 +11,7 @@ import { takesDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
 import { labelsOfHeading } from './heading-label.ts'
 import { ANY_LABELS, BOOKING_LABELS, LABEL_LINES } from './label-lines.ts'
+import { wordsIn } from './mail-words.ts'
 import { offerBehind } from './offers.ts'
 import { otherAngles } from './other-angles.ts'
 import {
@@ -216,10 +217,15 @@ const offersChoice = ({ form, text }: FoundAsk) => form === 'question' && /\bor\
 export const asksOfAll = ({ form, friction, text }: FoundAsk) =>
   form === 'question' && friction === 1 && /\b(?:it|things|everything)\b/i.test(text)
 
-/** The sentence before the ask, in its paragraph. */
+/** Words of an ask that only points back. */
+const POINTING = 8
+
+/** The sentence before the ask, in its paragraph; of one that only points back, “Would you like me to do that?”, in any. */
 function before(doc: Doc, { sentence }: FoundAsk): Sentence | null {
   const [own, previous] = [doc.sentences[sentence ?? -1], doc.sentences[(sentence ?? 0) - 1]]
-  return own && previous && own.block === previous.block ? previous : null
+  const near =
+    own?.block === previous?.block || (previous?.region !== 'greeting' && (own?.words ?? 0) <= POINTING)
+  return own && previous && near ? previous : null
 }
 
 const worded = (
@@ -239,28 +245,6 @@ function dateable({ own, href }: FoundAsk, deadline: string | undefined): string
   if (own.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email')) return []
   const text = own.text.replace(/\s+/g, ' ').trim()
   return takesDeadline(text) ? [text] : []
-}
-
-/** An invoice that was due is overdue, whether the mail says the word or not. */
-const LATE =
-  /\b(?:was|were|fell) due\b|\bpast due\b|\boutstanding\b|\b(?:not|never) (?:yet )?(?:been (?:paid|received|settled)|reached|arrived)\b/i
-
-/** “Hi Ana and Ben,”, “you two”: an introduction that both get. */
-const TWO_NAMES = /^(?:\S+ )?\p{Lu}[\p{L}’'-]+(?:,| and| &|\/|, \p{Ll}+) \p{Lu}\p{Ll}[\p{L}’'-]*/u
-const readsForTwo = (doc: Doc): boolean =>
-  doc.sentences.some(({ region, text }) => region === 'greeting' && TWO_NAMES.test(text.trim())) ||
-  /\b(?:you two|you both|both of you|the two of you)\b/i.test(doc.text)
-
-/** Words of the mail, also without a plural’s `s`. */
-function wordsIn(doc: Doc): ReadonlySet<string> {
-  const words = new Set<string>()
-  if (LATE.test(doc.text)) words.add('overdue')
-  words.add(readsForTwo(doc) ? 'two readers' : 'one reader')
-  for (const { region, tokens } of doc.sentences) {
-    if (region === 'footer' || region === 'quoted' || region === 'signature') continue
-    for (const { lower } of tokens) words.add(lower).add(lower.replace(/s$/, ''))
-  }
-  return words
 }
 
 /** The question up to where a clause is added to it: “…, who leads the group?” */

@@ -18,7 +18,13 @@ const SO_LONG_AS = new RegExp(
 )
 /** “The price of $6,480 is good until November 30” */
 const HOLDS =
-  /^(?:and |but )?((?:the|this|our|my) (?:[\p{L}\d-]+ ){0,2}?(?:price|offer|quote|discount|rate|estimate|pricing)(?: of \S{2,14})?) (?:is|stays|remains) (?:good|valid|open|fixed|firm|guaranteed|available|on the table) (?:until|through|till) ((?:the )?[\p{L}\d]+(?: [\p{L}\d]+){0,2}?)(?=,|$| and\b)/iu
+  /^(?:and |but )?((?:the|this|our|my) (?:[\p{L}\d-]+ ){0,2}?(?:price|offer|quote|discount|rate|estimate|pricing)(?: (?:of|for) [^,;]{2,14}(?:,\d{3})?[^,;]{0,26}?)?) (?:is|stays|remains) (?:good|valid|open|fixed|firm|guaranteed|available|on the table) (?:until|through|till) ((?:the )?[\p{L}\d]+(?: [\p{L}\d]+){0,2}?)(?=,|$| and\b)/iu
+
+/** “If you give us the go-ahead by June 5, the app will be ready before your busy season” */
+const IF_BY = new RegExp(
+  `^(?:and |but )?if you (?:can |could )?((?:${DEED})\\b[^,;:]{0,40}? (?:by|before) [^,;:]{3,30}), ((?:the|your|our) [^,;:]{3,40}? (?:will|can) [^,;:]{3,60})$`,
+  'iu',
+)
 
 const MOST_WORDS = 22
 
@@ -29,6 +35,8 @@ export function conditions({ text }: Said): Told[] {
   const [, who2 = 'we', act2, deed2, thing, by] = SO_LONG_AS.exec(text) ?? []
   if (act2 !== undefined && deed2 !== undefined) return request(`Could you ${deed2}`, who2, act2)
   if (act2 !== undefined && thing !== undefined) return request(`Could you get ${thing} in ${by}`, who2, act2)
+  const [, early, ready] = IF_BY.exec(text) ?? []
+  if (early !== undefined && ready !== undefined) return [{ text: `Could you ${early}, so that ${ready}?` }]
   const [, what, day] = HOLDS.exec(text) ?? []
   if (what === undefined) return []
   return [

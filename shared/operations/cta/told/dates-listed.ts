@@ -4,16 +4,16 @@ import { dateEnd } from '../../material/dates.ts'
 import { type Said, sayable, type Told } from './said.ts'
 
 const WHICH =
-  /\b(which (?:date|day|time|slot|one|of (?:these|those|them|the (?:dates|days|times|slots)))) (?:works|suits|would work|would suit|fits|is best)\b/i
+  /\bwhich (?:date|day|time|slot|one|of (?:these|those|them|the (?:two |three )?(?:dates|days|times|slots|two|three))) (?:(?:works|would work)(?: (?:best|better))?(?: for)?|suits|would suit|fits|(?:is|would be) (?:best|better)(?: for)?)(?: (your \p{Ll}+))?\b/iu
 const FREE =
-  /\b(?:free|open|available|availability|openings?|slots?|dates|options|could (?:do|offer|come)|can (?:do|offer|come))\b/i
+  /\b(?:free|open|available|availability|openings?|slots?|dates|options|(?:can|could) (?:do|offer|come|send|make))\b/i
 /** Nothing but the joints of a list stands between its dates. */
 const JOINT = /^,? ?(?:and|or)? ?(?:on )?$/i
 
 /** The question with its dates; none where there is one, or more than four. */
 export function datesListed(asked: string, { text }: Said): Told[] {
-  const [, which] = WHICH.exec(sayable(asked)) ?? []
-  if (which === undefined || !FREE.test(text)) return []
+  const which = WHICH.exec(sayable(asked))
+  if (!which || !FREE.test(text)) return []
   const tokens = tokenize(text)
   const dates = tokens.flatMap((token, i) => {
     const end = dateEnd(tokens, i)
@@ -23,5 +23,10 @@ export function datesListed(asked: string, { text }: Said): Told[] {
   const listed = whole.every(({ start }, n) => n === 0 || JOINT.test(text.slice(whole[n - 1]?.end, start)))
   if (whole.length < 2 || whole.length > 4 || !listed) return []
   const named = whole.map(({ start, end }) => text.slice(start, end))
-  return [{ text: `Which suits you best, ${named.slice(0, -1).join(', ')} or ${named.at(-1)}?` }]
+  const whom = which[1] ?? 'you'
+  return [
+    {
+      text: `Which suits ${whom} ${named.length > 2 ? 'best' : 'better'}, ${named.slice(0, -1).join(', ')} or ${named.at(-1)}?`,
+    },
+  ]
 }

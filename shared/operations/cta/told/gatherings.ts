@@ -9,7 +9,7 @@ import type { FoundAsk } from '../found.ts'
 import type { Said, Told } from './said.ts'
 
 const HOLDS =
-  /\b(?:we|i)(?:'re| are|'m| am|'ll be| will be)? (?:(?:also|now) )?(?:hosting|holding|running|organi[sz]ing|throwing|putting on|bringing together|gathering|host|hold)\b|\b(?:join us|you(?:'re| are) invited|(?:we'd|we would|i'd|i would) (?:love|like) (?:you to (?:join|come)|to (?:invite|see) you))\b|\b(?:invite|inviting) you to\b/i
+  /\b(?:we|i)(?:'re| are|'m| am|'ll be| will be)? (?:(?:also|now) )?(?:hosting|holding|running|organi[sz]ing|throwing|putting on|bringing together|gathering|host|hold)\b|\b(?:join us|you(?:'re| are) invited|(?:we'd|we would|i'd|i would) (?:love|like) (?:you to (?:join|come)|to (?:invite|see) you))\b|\b(?:invite|inviting) (?:you|\p{L}+ \p{L}+) to\b/iu
 /** An hour, with its zone, behind a day. */
 const HOUR =
   /^,? (?:at|from) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?|noon)(?: (?:[A-Z]{2,4}|Pacific|Eastern|Central|Mountain)\b)?/u
@@ -17,7 +17,8 @@ const HOUR =
 const SAVES =
   /^(?:please )?(?:click|tap|press) (?:here|below) to ((?:save|reserve|book|claim) (?:your|a) (?:seat|place|spot))[.!]?$/i
 const ANSWERS = /^(?:please |kindly )?(?:rsvp|let (?:me|us) know|reply|respond|confirm)\b/i
-const COMES = /^(?:will|can|could|would|are) you\b.*\b(?:join|come|make it|attend|be there)\b[^?]{0,30}\?$/i
+const COMES =
+  /^(?:will|can|could|would|are) you\b.*\b(?:join|come|make it|attend|be there)\b[^?]{0,30}\?$|^(?:can|may) (?:i|we) count (?:you in|on you)\?$/i
 
 /** The question whether the reader comes to what a sentence says is held; none where it names no day, or two. */
 export function gatherings({ text }: Said, doc: Doc, primary: FoundAsk | null): Told[] {
@@ -47,7 +48,7 @@ export function gatherings({ text }: Said, doc: Doc, primary: FoundAsk | null): 
 }
 
 const OCCASION =
-  /\b(?:breakfast|brunch|lunch|dinner|webinar|workshop|demo|event|seminar|open (?:house|day|evening)|tasting|party|reception|meetup|roundtable|briefing|conference|class|concert|panel|fair)\b/i
+  /\b(?:breakfast|brunch|lunch|dinner|webinar|workshop|demo|event|seminar|open (?:house|day|evening)|tasting|party|reception|meetup|roundtable|briefing|conference|class|concert|panel|fair|tour)\b/i
 
 /** Mail that is for coming to something. */
 export const isInvitation = ({ kind, kindConfidence }: Doc, said: readonly Said[]): boolean =>

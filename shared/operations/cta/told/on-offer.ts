@@ -21,7 +21,7 @@ const TALK =
   /^(?:(?:i'm|i am|we're|we are|i'd be|i would be) )?(?:also |always )?(?:happy|glad) to (?:jump|hop|get) on (an? (?:[\p{L}\d-]+ ){0,2}?(?:call|chat|zoom))( with (?:you and )?(?:your|the) [^,;]{2,40}?)?(?: if .*)?$/iu
 /** How soon it would be done, or that it would be the sender who does it: neither is asked. */
 const BESIDES =
-  /(?: in (?:about |around |under |just )?(?:an?|one|two|three|\d+) (?:hours?|minutes?|days?|weeks?)| (?:myself|ourselves))$/i
+  /(?: in (?:about |around |under |just )?(?:an?|one|two|three|\d+) (?:hours?|minutes?|days?|weeks?)| (?:myself|ourselves)|,? (?:free of charge|for free|at no (?:cost|charge)))$/i
 
 /** “I'd like to show you two features nobody has tried yet” */
 const SHOWS =
@@ -63,7 +63,7 @@ export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | nul
     (/^(?:and |but )?if you (?!'d|would|want|like|need|prefer|agree)/i.test(text) ? null : offerOf(sentence))
   if (offered == null) return []
   const plain = thought(offered).replace(BESIDES, '')
-  if (plain.includes(',') || wordCount(plain) < 3 || wordCount(plain) > MOST_WORDS) return []
+  if (/,(?!\d)/.test(plain) || wordCount(plain) < 3 || wordCount(plain) > MOST_WORDS) return []
   // Right behind the ask, “it” is what the ask is about.
   const follows = primary?.sentence === index - 1 && /\bit\b/i.test(primary.text)
   if (

@@ -6,7 +6,7 @@ import { type Said, type Told, thought, toReader, wordCount } from './said.ts'
 
 /** Firms and people who could be the reader. */
 const PEERS = words(
-  'companies firms businesses teams agencies shops stores practices clinics plants factories manufacturers retailers restaurants hotels schools colleges universities hospitals warehouses carriers shippers brokers lawyers accountants dentists doctors contractors builders managers owners leaders founders directors departments brands sites organizations organisations nonprofits charities developers engineers designers marketers publishers wholesalers distributors suppliers labs studios offices landlords farms growers bakeries breweries salons gyms sellers buyers recruiters planners operators fleets garages dealers dealerships banks insurers startups customers people 3pls grocers bakers caterers florists roofers plumbers electricians painters landscapers architects consultants photographers therapists physicians surgeons vets pharmacists opticians jewelers importers exporters processors packers ranchers investors underwriters auditors attorneys bookkeepers trainers coaches editors museums theaters churches cities towns counties districts utilities airlines airports ports mills foundries cafes pubs bars wineries roasters printers machinists fabricators installers integrators consultancies pharmacies',
+  'companies firms businesses teams agencies shops stores practices clinics plants factories manufacturers retailers restaurants hotels schools colleges universities hospitals warehouses carriers shippers brokers lawyers accountants dentists doctors contractors builders managers owners leaders founders directors departments brands sites organizations organisations nonprofits charities developers engineers designers marketers publishers wholesalers distributors suppliers labs studios offices landlords farms growers bakeries breweries salons gyms sellers buyers recruiters planners operators fleets garages dealers dealerships banks insurers startups customers people 3pls centers centres grocers bakers caterers florists roofers plumbers electricians painters landscapers architects consultants photographers therapists physicians surgeons vets pharmacists opticians jewelers importers exporters processors packers ranchers investors underwriters auditors attorneys bookkeepers trainers coaches editors museums theaters churches cities towns counties districts utilities airlines airports ports mills foundries cafes pubs bars wineries roasters printers machinists fabricators installers integrators consultancies pharmacies',
 )
 
 /** What brings a claim in. */
@@ -17,7 +17,7 @@ const LIKE_YOURS =
 const HOW_MANY = /^(?:most|many|a lot of|lots of|plenty of|some|other|too many) /i
 /** “Plants that add a shift often see …”, “Lawyers tell us they spend …” */
 const OFTEN =
-  /^([^,]{3,90}?) (?:usually|often|typically|still|tend to|generally|tell (?:us|me) (?:that )?they(?: still| often| usually)?) (\p{Ll}+) (.+)$/iu
+  /^([^,]{3,90}?) (?:(?:often |usually |sometimes )?tell (?:us|me) (?:that )?they(?: still| often| usually)?|usually|often|typically|still|tend to|generally) (\p{Ll}+) (.+)$/iu
 /** “Most dental practices lose …”, “a lot of agencies your size pay …” */
 const PLAINLY =
   /^((?:(?:most|many|a lot of|lots of|plenty of|some|other|too many) )?(?:[\p{L}\d-]+ ){0,3}?(?:[\p{L}\d]+s|people)(?: (?:of )?your size| like yours| we (?:talk|speak|work) (?:to|with)| like you| in your (?:area|field|industry|sector|position|region))?) (?!that\b|who\b|of\b|in\b)(\p{Ll}+) (.+)$/iu
@@ -41,7 +41,7 @@ function claimed(said: string): Told[] | null {
   const head =
     who
       .replace(HOW_MANY, '')
-      .replace(/ (?:that|who|with|in|of|without|under|over) .*$/i, '')
+      .replace(/ (?:that|who|with|in|at|of|without|under|over) .*$/i, '')
       .replace(LIKE_YOURS, '')
       .split(' ')
       .at(-1) ?? ''

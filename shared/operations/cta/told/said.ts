@@ -25,16 +25,21 @@ const MOST_WORDS = 40
 /** White space, apostrophes and the closing mark as the patterns expect them. */
 export const sayable = (text: string): string => firm(text.replace(/\s+/g, ' ').trim().replaceAll('’', "'"))
 
+/** Most sentences that are read: what is longer is no letter. */
+const MOST_SAID = 60
+
 /** What the body tells, in order; what is asked, linked or filled in later is left out. */
-export const saidIn = (doc: Doc): Said[] =>
-  doc.sentences.flatMap((sentence, index) =>
-    !inBody(sentence) ||
-    sentence.question ||
-    sentence.words > MOST_WORDS ||
-    sentence.tokens.some(({ kind }) => kind === 'placeholder' || kind === 'url' || kind === 'email')
-      ? []
-      : [{ text: sayable(sentence.text).replace(/[.!…]+$/, ''), index, sentence }],
-  )
+export function saidIn({ sentences }: Doc): Said[] {
+  const said: Said[] = []
+  for (const [index, sentence] of sentences.entries()) {
+    if (said.length === MOST_SAID) break
+    if (!inBody(sentence) || sentence.question || sentence.words > MOST_WORDS) continue
+    if (sentence.tokens.some(({ kind }) => kind === 'placeholder' || kind === 'url' || kind === 'email'))
+      continue
+    said.push({ text: sayable(sentence.text).replace(/[.!…]+$/, ''), index, sentence })
+  }
+  return said
+}
 
 /** Words that lean on what stood before, and say nothing in a question of its own. */
 export const LEANS = /\b(?:it|this|that|these|those|he|she|him|they|them|one(?!-)|ones|there|here|same)\b/i

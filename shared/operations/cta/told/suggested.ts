@@ -6,6 +6,8 @@ import { LEANS, type Said, type Told, thought, withoutAside, wordCount } from '.
 
 const SUGGESTS =
   /(?:^|, (?:so |and )?)(?:for ([^,]{3,40}?),? )?(?:i|we)(?:'d| would)? (?:also |strongly |really )?(?:suggest|recommend|propose|advise) (?:that )?(.+)$/iu
+/** “My recommendation is to go down to 100 licenses” */
+const MINE = /^(?:my|our) (?:recommendation|suggestion|proposal|advice) (?:is|would be) to (\p{Ll}+ .+)$/iu
 /** “The next step would be a two-week test with your Denver branch” */
 const NEXT = /^(?:the|a good|my suggested) next step (?:would be|is|could be) (?=an? )(.+)$/iu
 /** “I think a pilot with the delivery queue makes the most sense” */
@@ -26,8 +28,16 @@ export function suggested({ text, index }: Said, asked: string, at: number | nul
   const sense = MAKES_SENSE.exec(text)?.[1]
   if (sense !== undefined)
     return LEANS.test(sense) ? [] : [{ text: `Does ${lowered(sense)} make sense to you?` }]
+  const mine = thought(MINE.exec(text)?.[1] ?? '')
+  if (mine !== '' && !/,(?!\d)/.test(mine) && !LEANS.test(mine) && wordCount(mine) <= MOST_WORDS)
+    return [{ text: `Would you like to ${mine}?` }]
   const [, matter, all = NEXT.exec(text)?.[1] ?? ''] = SUGGESTS.exec(text) ?? []
-  const what = withoutAside(thought(all)).trim()
+  // “a simple deal: I send them to you”: what it is stands behind the colon.
+  const what = all.includes(':')
+    ? ''
+    : withoutAside(thought(all))
+        .replace(/ and \p{Ll}+ing\b.*$/u, '')
+        .trim()
   if (what === '') return []
   const tokens = tokenize(what)
   if (dateEnd(tokens, 0) === tokens.length) return onDay(what, matter, asked)

@@ -15,6 +15,9 @@ const PURPOSE =
 /** “Shall I set one up for your team?” */
 const SETS_UP =
   /^(?:would you like me to|do you want me to|shall i|should i|can i) ((?:set|book|arrange|schedule|reserve|hold|save)\b[^,?]{2,50})\?$/iu
+/** “Should we try one of those?” */
+const POINTS =
+  /\b(?:one|either|any) of (?:those|these|them|the two)\b|^(?:does|would|will) (?:either|one|any)\b/i
 /** “We built Dockwise to fix that”: what the sender makes, by its name. */
 const MADE =
   /\b(?:We|we|I) (?:have |just |recently )?(?:built|made|make|created|developed|launched) (\p{Lu}[\p{L}\d]+)(?= (?:to|for|so|which|that)\b|,)/u
@@ -29,6 +32,8 @@ export function talks(doc: Doc, primary: FoundAsk, wish: FoundAsk | null, { days
       `Shall I ${set} on ${either}?`,
       ...(days.length > 1 ? [`Which suits you better, ${either}?`] : []),
     ].map((text) => ({ text }))
+  if (days.length > 1 && POINTS.test(primary.text))
+    return [{ text: onTime(`Would ${either} suit you?`) }, { text: `Which suits you better, ${either}?` }]
   if (primary.kind !== 'meeting' || WITH_OTHERS.test(asked)) return []
   const long = minutes ?? MINUTES.exec(asked)?.[1]?.toLowerCase()
   const when = days.length > 0 ? `on ${either}` : WEEK.exec(asked)?.[0]
