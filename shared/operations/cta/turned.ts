@@ -113,7 +113,16 @@ function turnedWithout(text: string): string[] {
         .filter((way) => !(/^Could we/.test(way) && /\bwith (?!me\b|us\b)/.test(one)))
         .map((way) => withoutMe(capitalised(onTime(filled(way, ['', lower(one), two])))))
         // A look is had, not sent.
-        .filter((line) => !/\bsend you a look\b/.test(line))
+        .filter(
+          (line) =>
+            !/\bsend you a look\b|^Would .*\b(?:contract|agreement|order|invoice|paperwork|form)\b.* help\?$/.test(
+              line,
+            ),
+        )
+        // What is shown on a day is no thing that helps.
+        .filter(
+          (line) => !(/\bshow\b/i.test(said) && /^(?:Would|Do you want) (?!you\b).*(?:help)?\?$/.test(line)),
+        )
         // Who lets somebody do something needs no time for it.
         .filter((line) => line.toLowerCase() !== said.toLowerCase() && !/\btime to (?:let|give)\b/.test(line))
     )

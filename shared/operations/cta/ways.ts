@@ -200,7 +200,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Which suits you better, $1?', 'Would $1 suit you?'],
   ],
   [
-    /^(?:may|can|could|shall) i (?:call|ring|phone) you ((?:on|this|next|tomorrow)\b[^?]+)\?$/i,
+    /^(?:may|can|could|shall) i (?:call|ring|phone) you ((?:on|this|next|tomorrow|one|some time|later)\b[^?]+)\?$/i,
     ['Are you free for a call $1?', 'Do you have time for a call $1?'],
   ],
   [
@@ -369,7 +369,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Can you let us know $1?', 'Please let us know $1.'],
   ],
   [
-    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please (?:kindly )?)(?!have \d|have time\b|and\b|or\b|all\b|both\b|also\b|be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
+    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please (?:kindly )?)(?!have \d|have time\b|and\b|or\b|all\b|both\b|also\b|be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b|live\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
     ['Would you be able to $1?', 'Could you $1?', 'Please $1.'],
   ],
   [

@@ -116,6 +116,61 @@ describe('what the mail says becomes a question', () => {
       'We are hosting a live demo on 3 May at 11am. Click here to save your seat.',
       'Will you join us on 3 May at 11am?',
     ],
+    [
+      'proposal',
+      'You can rent for one year at £5,400 or for two years at £9,800. Which option do you prefer?',
+      'Would you prefer to rent for one year at £5,400 or for two years at £9,800?',
+    ],
+    [
+      'renewal',
+      'My recommendation is to go down to 100 passes, which saves a tenth. Could you let me know whether that works?',
+      'Would you like to go down to 100 passes?',
+    ],
+    [
+      'follow_up',
+      'The next step would be a two-week test with your Leeds branch. What do you think?',
+      'Would a two-week test with your Leeds branch work for you?',
+    ],
+    [
+      'follow_up',
+      'I can hold the slot in week 6 until Friday. Are you still interested?',
+      'Shall I hold the slot in week 6 until Friday?',
+    ],
+    [
+      'customer_success',
+      "I'd like to show you two lists that your planners never opened. What do you think?",
+      'Would you like to see two lists that your planners never opened?',
+    ],
+    [
+      'proposal',
+      'If you give us the go-ahead by 5 June, the gate will be ready before the fair. What are your thoughts?',
+      'Could you give us the go-ahead by 5 June, so that the gate will be ready before the fair?',
+    ],
+    [
+      'proposal',
+      'We have 3 March and 6 March free for filming. What do you think?',
+      'Which suits you better, 3 March or 6 March?',
+    ],
+    [
+      'follow_up',
+      'I could extend the trial by two weeks so that you can test it with real hours. What do you think?',
+      'Shall I extend the trial by two weeks?',
+    ],
+    [
+      'cold_outreach',
+      'At Norrland Foods the close went from nine days to five. Worth a look?',
+      'Would you like to see how the close at Norrland Foods went from nine days to five?',
+    ],
+    [
+      'meeting_request',
+      "I'm free on Thursday at 11am and on Monday between 2pm and 4pm. Should we try one of those?",
+      'Would Thursday at 11am or Monday between 2pm and 4pm suit you?',
+    ],
+    [
+      'event_invitation',
+      'On 18 May at 10am we are inviting ten friends to a tour. Can I count you in? Please let me know by 5 May.',
+      'Will you join us on 18 May at 10am? Please let me know by 5 May.',
+    ],
   ] as const)('%s: “%s”', (kind, body, question) => {
     expect(toldIn(mail(kind, body)).map(({ text }) => text)).toContain(question)
   })
@@ -171,6 +226,9 @@ describe('a question that is told', () => {
     ['cold_outreach', 'Our customers often see twice the orders. Would you be open to a call?', /also see/],
     ['cold_outreach', 'If you send me two rotas, I can show you the gaps. Interested?', /^Shall I show/],
     ['follow_up', "I can send it to them. Let me know if you're interested.", /send it to them/],
+    ['partnership', "I'd suggest a simple deal: I send them to you. What do you think?", /simple deal/],
+    ['proposal', 'If you order, the price will rise in May. What do you think?', /so that the price/],
+    ['follow_up', 'I can hold it for any day. Are you still interested?', /any day/],
     ['cold_outreach', 'Would you be open to a call? If not, Monday at 9 works too.', /Monday/],
     ['event_invitation', 'We are hosting a demo on 3 May or 4 May. Click here to save your seat.', /3 May/],
   ] as const)('is none where it would not be true: %s, “%s”', (kind, body, wrong) => {
@@ -214,6 +272,18 @@ describe('an ask that is put another way', () => {
       'Could you sign the last page and send it back?',
     ],
     ['If you agree, sign page four and we start on 2 March.', ''],
+    ['Would you be interested in a short call with me?', 'Could we have a short call?'],
+    ['May I call you on Wednesday morning?', 'Are you free for a call on Wednesday morning?'],
+    ['Shall we reserve the date for you?', 'Would you like us to reserve the date for you?'],
+    ['Are you the person who decides about this?', 'Who decides about this on your side?'],
+    [
+      'Could you check whether April 22 or April 24 works for you?',
+      'Which suits you better, April 22 or April 24?',
+    ],
+    [
+      'Could we meet for half an hour on Tuesday or Wednesday?',
+      'Do you have half an hour on Tuesday or Wednesday?',
+    ],
     ['Would a price for all four be of interest?', 'Would you like a price for all four?'],
   ])('“%s” may be “%s”', (ask, other) => {
     const asked = texts({ kind: 'internal', draft: `Hi Dana,\n\nThe dock opens in May.\n\n${ask}\n\nSam` })

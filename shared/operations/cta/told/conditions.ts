@@ -22,7 +22,7 @@ const HOLDS =
 
 /** “If you give us the go-ahead by June 5, the app will be ready before your busy season” */
 const IF_BY = new RegExp(
-  `^(?:and |but )?if you (?:can |could )?((?:${DEED})\\b[^,;:]{0,40}? (?:by|before) [^,;:]{3,30}), ((?:the|your|our) [^,;:]{3,40}? (?:will|can) [^,;:]{3,60})$`,
+  `^(?:and |but )?if you (?:can |could )?((?:${DEED})\\b[^,;:]{0,40}? (?:by|before) [^,;:]{3,30}), ((?:(?:the|your|our) [^,;:]{3,40}? (?:will|can)|you (?:still )?(?:keep|get|save|pay)) [^,;:]{3,60})$`,
   'iu',
 )
 

@@ -9,7 +9,7 @@ import type { FoundAsk } from '../found.ts'
 import type { Said, Told } from './said.ts'
 
 const HOLDS =
-  /\b(?:we|i)(?:'re| are|'m| am|'ll be| will be)? (?:(?:also|now) )?(?:hosting|holding|running|organi[sz]ing|throwing|putting on|bringing together|gathering|host|hold)\b|\b(?:join us|you(?:'re| are) invited|(?:we'd|we would|i'd|i would) (?:love|like) (?:you to (?:join|come)|to (?:invite|see) you))\b|\b(?:invite|inviting) (?:you|\p{L}+ \p{L}+) to\b/iu
+  /\b(?:we|i)(?:'re| are|'m| am|'ll be| will be)? (?:(?:also|now) )?(?:hosting|holding|running|organi[sz]ing|throwing|putting on|bringing together|gathering|host|hold)\b|\b(?:join us|you(?:'re| are) invited|(?:we'd|we would|i'd|i would) (?:love|like) (?:you to (?:join|come)|to (?:invite|see|welcome) you))\b|\b(?:invite|inviting) (?:you|\p{L}+ \p{L}+) to\b/iu
 /** An hour, with its zone, behind a day. */
 const HOUR =
   /^,? (?:at|from) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?|noon)(?: (?:[A-Z]{2,4}|Pacific|Eastern|Central|Mountain)\b)?/u
@@ -22,7 +22,7 @@ const COMES =
 
 /** The question whether the reader comes to what a sentence says is held; none where it names no day, or two. */
 export function gatherings({ text }: Said, doc: Doc, primary: FoundAsk | null): Told[] {
-  if (!HOLDS.test(text) || primary?.kind === 'meeting') return []
+  if (!HOLDS.test(text) || (primary?.kind === 'meeting' && /\d/.test(primary.text))) return []
   const tokens = tokenize(text)
   const days = tokens.flatMap((token, i) => {
     const end = dateEnd(tokens, i)

@@ -29,6 +29,9 @@ const SHOWS =
 /** “I can hold the slot until Friday”, “We could start on February 2” */
 const KEEPS =
   /^(i|we)(?: can| could) (?:still |also )?((?:hold|keep|reserve|set aside) .+|(?:start|begin|deliver|ship|install) (?:on|in|before|by|from) .+)$/iu
+/** “I could extend the trial by two weeks”: what I can do is offered, what we can do may be what we sell. */
+const COULD =
+  /^(?:(i|we) could|(i) can) (?:also |still |gladly )*((?:extend|add|change|switch|move|swap|replace|arrange|book|order|upgrade|train|repair|waive|split|shift|deliver|install|visit|bring|test|try|begin|start|send|make) (?!it\b|them\b|that\b|this\b)[^,;:]{4,90})$/iu
 /** On no certain day, or only in some case. */
 const LOOSE = /\b(?:any|whenever|as soon as|if|unless|once|provided)\b/i
 
@@ -54,6 +57,9 @@ export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | nul
   const [, keeper, kept = ''] = KEEPS.exec(text) ?? []
   if (keeper !== undefined && !LOOSE.test(kept) && !LEANS.test(thought(kept)))
     return [{ text: `Shall ${/^i$/i.test(keeper) ? 'I' : 'we'} ${thought(kept)}?`, sentence: index }]
+  const [, weOrI = '', me = '', done = ''] = COULD.exec(thought(text).replace(BESIDES, '')) ?? []
+  if (done !== '' && !LOOSE.test(done) && !LEANS.test(done) && wordCount(done) <= MOST_WORDS)
+    return [{ text: `Shall ${/^we$/i.test(weOrI || me) ? 'we' : 'I'} ${definite(done)}?`, sentence: index }]
   const runs = RUNS.exec(text)?.[1]
   if (runs !== undefined) return [{ text: `Would ${runs} help?` }]
   const [, who = 'I', act] = OFFERS.map((pattern) => pattern.exec(text)).find(Boolean) ?? []

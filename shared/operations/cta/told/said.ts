@@ -41,8 +41,9 @@ export function saidIn({ sentences }: Doc): Said[] {
   return said
 }
 
-/** Words that lean on what stood before, and say nothing in a question of its own. */
-export const LEANS = /\b(?:it|this|that|these|those|he|she|him|they|them|one(?!-)|ones|there|here|same)\b/i
+/** Words that lean on what stood before, and say nothing in a question of its own; “lists that you never opened” leans on nothing. */
+export const LEANS =
+  /\b(?:it|this|that(?=$| (?:way|kind|sort|for|to|by|before|with|in|on|at|is|was|would|one|date|day|time)\b)|these|those|he|she|him|they|them|one(?!-)|ones|there|here|same)\b/i
 
 /** Where the reason, the purpose or another thought begins. */
 const MORE =

@@ -1,7 +1,7 @@
 /** What the sender suggests, as a question: “I'd suggest dropping to 45 seats” is “Would you like to drop to 45 seats?” */
 import { tokenize } from '../../../engine/tokens.ts'
 import { dateEnd } from '../../material/dates.ts'
-import { plainOfGerund } from '../../material/verbs.ts'
+import { isGerund, plainOfGerund } from '../../material/verbs.ts'
 import { LEANS, type Said, type Told, thought, withoutAside, wordCount } from './said.ts'
 
 const SUGGESTS =
@@ -56,6 +56,8 @@ export function suggested({ text, index }: Said, asked: string, at: number | nul
       { text: `Would you like to ${[plain, ...rest].join(' ')}?`, ...place },
       { text: `Does ${what} work for you?`, ...place },
     ]
+  if (isGerund(doing.toLowerCase()) && rest.length > 0)
+    return [{ text: `Does ${what} work for you?`, ...place }]
   const day = ON_A_DAY.exec(asked)?.[1]
   if (day !== undefined) return OCCASION.test(what) ? [{ text: `Would ${day} work for ${what}?` }] : []
   // “a 30-minute call on Tuesday”, and no “one of the two”.
