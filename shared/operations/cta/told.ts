@@ -60,13 +60,13 @@ export function toldQuestions(
   return [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST)
 }
 
-/** A question of what others like the reader do, and one of what a customer got done. */
+/** A question of what a customer got done, and one of what others like the reader do. */
 function pitched(doc: Doc, said: ReturnType<typeof saidIn>): Told[] {
   const { sender, recipient } = materialOf(doc)
   const known = [sender.company, sender.name, recipient.company, recipient.name].flatMap((piece) =>
     piece ? [piece.text.toLowerCase()] : [],
   )
-  return [...said.flatMap(peers).slice(0, 1), ...said.flatMap((each) => results(each, known)).slice(0, 1)]
+  return [...said.flatMap((each) => results(each, known)).slice(0, 1), ...said.flatMap(peers).slice(0, 1)]
 }
 
 /** “Shall I change the order to 30, or would you like to keep all 40?”: what takes its place would take the choice away. */
