@@ -25,7 +25,7 @@ export function authoredQuestion(
   const { kind, friction } = ask
   const [least, most] = input.commitment ? BAND[input.commitment] : [1, 5]
   if (friction < least || friction > most) return 'length_missed'
-  const placed = placeQuestion(doc, text, primaryOf(doc, findAsks(doc)), false)
+  const placed = placeQuestion(doc, text, primaryOf(doc, findAsks(doc)), {})
   if (!placed) return 'malformed'
   const { score } = evaluateWith(doc, placed.edit, context, memo)
   if (score < floor) return 'scores_lower'

@@ -4,7 +4,6 @@ import { isSure } from '../../engine/detect.ts'
 import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
 import { heldToKind } from '../../engine/held-to-kind.ts'
-import { shared, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import type { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
@@ -19,12 +18,14 @@ import { deadlineIn, labelWithDeadline, withDeadline } from './deadline.ts'
 import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
 import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
+import { alike, keepsWords, type Line, plain, unlikeFirst } from './likeness.ts'
 import { offerOf } from './offers.ts'
 import { unframed } from './other-angles.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
 import { isStranger } from './primary.ts'
 import { keepsName, keepsPromise, leadsElsewhere, namedOf, saidOf } from './promise.ts'
 import { slotsOf } from './slots.ts'
+import { goesWith, wishBefore } from './wish-before.ts'
 import { labelsFor, questionsFor } from './wordings.ts'
 
 export type Form = 'question' | 'link' | 'button'
@@ -63,13 +64,15 @@ interface Written extends Placed {
   turned: boolean
   /** True for the own ask from another side. */
   aside: boolean
+  /** True for a question made of what the mail says beside its ask. */
+  told: boolean
   kind: AskKind
   friction: Friction
   first_person: boolean
   html_snippet: string | null
 }
 
-export interface Candidate extends Omit<Written, 'own' | 'stock' | 'turned' | 'aside'> {
+export interface Candidate extends Omit<Written, 'own' | 'stock' | 'turned' | 'aside' | 'told'> {
   form: Form | 'request'
   source: 'local' | 'model'
   score: number
@@ -89,11 +92,6 @@ export interface Offer {
 const FEWEST_WORDS = 12
 /** Most wordings that are scored. */
 const SCORED = 10
-/** Share of the words in common from which two lines are one in two wordings. */
-const ALIKE = 0.5
-/** The same with the small words counted. */
-const CONTAINED = 0.75
-
 /** Candidates for the wish, best first. */
 export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo: Memo): Offer {
   const { doc, found, report } = asking
@@ -104,7 +102,7 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
   for (const each of written) {
     if (fit.length === SCORED) break
     const suits =
-      ((each.own && !wish.chosen) || (each.friction >= least && each.friction <= most)) &&
+      (((each.own || each.told) && !wish.chosen) || (each.friction >= least && each.friction <= most)) &&
       // A meeting is more than an answer, and is all that is wanted where it is the goal.
       !(wish.chosen && wish.commitment === 'medium' && each.own && isTalk(each)) &&
       !(doc.draft.goal === 'book_meeting' && !isTalk(each))
@@ -115,14 +113,14 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
     if (!suits || doc.draft.draft.slice(start, end) === replacement) continue
     // The same words are something new only in another form that was asked for.
     if (known.has(plain(each.text)) && !(wish.formChosen && asking.primary?.form !== wish.form)) continue
-    if (fit.some((other) => !bothOwn(other, each) && alike(other.text, each.text))) continue
+    if (fit.some((other) => !bothOwn(other, each) && alike(other, each))) continue
     fit.push(each)
   }
   const scored = fit
     .map((each, i) => {
       const changed = evaluateWith(doc, each.edit, context, memo)
       const evidence = evidenceFor(doc, wish.form, each.kind)
-      const { own, stock, aside, turned: _, ...rest } = each
+      const { own, stock, aside, told, turned: _, ...rest } = each
       const score_delta = changed.score - report.score
       return {
         changed,
@@ -130,6 +128,7 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
         own,
         stock,
         aside,
+        told,
         line: {
           ...rest,
           form: isRequest(rest.text, wish.form) ? ('request' as const) : wish.form,
@@ -158,43 +157,38 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
  * thing the mail names that asks no more. Of lines that would do in any mail one is enough, and beside two of the mail's own
  * only one that gains more than they do.
  */
-function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
+function strong<T extends { own: boolean; stock: boolean; told: boolean; line: Candidate }>(
   all: readonly T[],
   { primary, doc }: Asking,
 ): T[] {
   const clear = primary !== null && !primary.weak && !primary.small && primary.kind !== 'click'
   const turned = all.some(({ own }) => own)
   const better = all.filter(
-    ({ own, stock, line }) =>
+    ({ own, stock, told, line }) =>
       !clear ||
       own ||
+      told ||
       line.form !== 'question' ||
       line.score_delta > 0 ||
       (!stock && line.friction < primary.friction) ||
       // Days that the mail names elsewhere are easier to say yes to than none.
       (!stock && line.friction === primary.friction && namesDay(line.text) && !namesDay(primary.text)) ||
       // A stranger’s talk is answered least of all asks (E25), so there any nod is a choice.
-      (doc.family === 'cold' && isTalk(primary) && line.friction === 1) ||
+      ((doc.family === 'cold' || isStranger(doc)) && isTalk(primary) && line.friction === 1) ||
       // Another nod from the mail is a choice; the same one in other words is none.
       (!stock &&
         (!turned || isStranger(doc)) &&
         line.friction === 1 &&
         primary.friction === 1 &&
         !OFFERS_DAYS.test(primary.text) &&
-        !alike(line.text, primary.text)),
+        !alike(line, { text: primary.text })),
   )
   if (!clear && doc.family !== 'cold') return better
   const own = better.filter(({ stock }) => !stock)
+  const asks = new Set(own.map(({ line }) => unframed(line.text))).size
   const general = better.find(({ stock }) => stock)
   const gains = general !== undefined && own.every(({ line }) => line.score < general.line.score)
-  return better.filter((each) => !each.stock || (each === general && (gains || own.length < 2)))
-}
-
-/** One of each ask first; the same in another tone is a choice where there is none besides. */
-function unlikeFirst<T extends { line: { text: string } }>(all: readonly T[]): T[] {
-  const first = new Map(all.toReversed().map((each) => [unframed(each.line.text), each]))
-  const unlike = new Set(first.values())
-  return [...all.filter((each) => unlike.has(each)), ...all.filter((each) => !unlike.has(each))]
+  return better.filter((each) => !each.stock || (each === general && (gains || asks < 2)))
 }
 
 const namesDay = (text: string): boolean => tokenize(text).some((_, i, all) => dateEnd(all, i) > i)
@@ -214,26 +208,12 @@ function dearer(report: Report, { found, points: shares }: Evaluation): string[]
   return [...costs].flatMap(([id, more]) => (more > 0 ? (summaries.get(id) ?? []) : []))
 }
 
-/** A nod and an answer that the mail asks for in its own words are two things. */
+/** A nod and an answer that the mail asks for in its own words, are two things. */
 const bothOwn = (one: Written, other: Written) =>
   one.own && other.own && (one.kind !== other.kind || one.turned || other.turned)
 
 /** “Please send me those by noon.” asks as a question does, and is none. */
 const isRequest = (text: string, form: Form): boolean => form === 'question' && !text.includes('?')
-
-/** True for one line in two wordings. */
-function alike(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => stemsOfTokens(tokenize(text)))
-  if (a && b && shared(a, b) / Math.max(1, Math.min(a.size, b.size)) >= ALIKE) return true
-  const [c, d] = [one, other].map((text) => new Set(plain(text).split(' ')))
-  return c !== undefined && d !== undefined && shared(c, d) / Math.min(c.size, d.size) >= CONTAINED
-}
-
-/** True where a line has nearly all the words of another. */
-function keepsWords(line: string, of: string): boolean {
-  const [words, own] = [line, of].map((text) => new Set(plain(text).split(' ')))
-  return words !== undefined && own !== undefined && shared(words, own) / own.size >= CONTAINED
-}
 
 /** What an ask says beside its address. */
 const withoutAddress = ({ text, href }: FoundAsk) => (href === null ? text : text.replace(href, ''))
@@ -253,12 +233,13 @@ export function evaluateWith(
 
 function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Written[] {
   const slots = slotsOf(doc, found)
-  return questionsFor(doc, wish, slots, primary).flatMap(
-    ({ text, own, stock, turned = false, aside = false, through }) => {
+  const before = wishBefore(doc, found, primary)
+  return questionsFor(doc, wish, slots, primary, before).flatMap(
+    ({ text, own, stock, turned = false, aside = false, told = false, through }) => {
       // A line the engine does not take for an ask is none.
       const [ask] = parse({ draft: text, format: 'text', kind: doc.kind }, doc.profile, memo).asks
       if (!ask) return []
-      const offered = through !== undefined
+      const offered = through !== undefined && !told
       // What is offered is asked for with a nod, whatever its own words name.
       // The same task in other words asks no more of the reader.
       const same =
@@ -271,9 +252,13 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
       // Another of the mail's own matters may take an offer's place; a line for any mail may not.
       const end =
         through ??
-        (hanging && (!stock || wish.asked) && offerOf(hanging) ? (primary?.sentence ?? 0) + 1 : undefined)
-      const placed = dated(text, wish, primary, withDeadline, (line) =>
-        placeQuestion(doc, line, primary, wish.deadline !== undefined, end),
+        (hanging && ((told && sendsOn(primary, hanging)) || ((!stock || wish.asked) && offerOf(hanging)))
+          ? (primary?.sentence ?? 0) + 1
+          : told && !hanging && before && goesWith(doc, before, text)
+            ? (before.sentence ?? undefined)
+            : undefined)
+      const placed = dated({ text, told }, wish, primary, withDeadline, (line) =>
+        placeQuestion(doc, line, primary, { redated: wish.deadline !== undefined, told, through: end }),
       )
       if (!placed) return []
       const replaces = placed.placement === 'replaces_primary'
@@ -285,11 +270,27 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
       // “Which suits you better? If not, …” answers no such question.
       if (replaces && end === undefined && WHICH.test(placed.text) && answersNo(doc, primary)) return []
       return [
-        { ...placed, own, stock, turned, aside, kind, friction, first_person: false, html_snippet: null },
+        {
+          ...placed,
+          own,
+          stock,
+          turned,
+          aside,
+          told,
+          kind,
+          friction,
+          first_person: false,
+          html_snippet: null,
+        },
       ]
     },
   )
 }
+
+/** “Are you the right person? If not, could you point me to them?” is one ask, and goes as one. */
+const sendsOn = (primary: FoundAsk | null, { text }: Sentence): boolean =>
+  /\b(?:right|best) (?:person|contact)\b/i.test(primary?.text ?? '') &&
+  /^(?:and )?if not\b.*\b(?:point|direct|put|steer|refer|introduce) (?:me|us)\b/i.test(text)
 
 const IF_SO = /^(?:(?:and|but) )?if (?:so|yes),? (?:it|could|can|would|i|we|shall|please)\b/i
 const WHICH = /^(?:which|when|what|who|how)\b/i
@@ -333,7 +334,8 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
       const asked = primary?.text ?? ''
       if (ATTENDS.test(text) && !ATTENDS.test(asked) && (wish.deadline ?? deadlineIn(asked)) !== undefined)
         return []
-      const placed = BOOKS.test(text) === books ? dated(text, wish, primary, labelWithDeadline, place) : null
+      const placed =
+        BOOKS.test(text) === books ? dated({ text }, wish, primary, labelWithDeadline, place) : null
       if (!placed) return []
       return [
         {
@@ -342,6 +344,7 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
           stock,
           turned,
           aside: false,
+          told: false,
           kind: books ? 'calendar' : 'click',
           friction: books ? 4 : clickFriction(text),
           first_person: /\b(?:my|me|mine)\b/i.test(text),
@@ -356,7 +359,7 @@ const ATTENDS = /^(?:please )?(?:join|come|attend)\b/i
 
 /** The line in its place, with its deadline: the caller's, else that of the ask whose place it takes. */
 function dated(
-  line: string,
+  { text: line, told = false }: Line,
   { deadline }: Wish,
   primary: FoundAsk | null,
   add: (line: string, deadline: string | undefined) => string,
@@ -369,18 +372,13 @@ function dated(
   const placed = at(deadline === undefined ? line : add(line, deadline))
   const keeps =
     deadline !== undefined ||
-    placed?.placement !== 'replaces_primary' ||
-    /\d/.test(line) ||
+    // Without it some lines have no place.
+    (placed === null ? !told : placed.placement !== 'replaces_primary') ||
+    (!told && /\d/.test(line)) ||
     deadlineIn(line) !== undefined
   const own = keeps || !primary ? undefined : deadlineIn(withoutReasons(primary.text))
   return own === undefined ? placed : at(add(line, own))
 }
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Labels for a page where a time can be chosen, and for no other. */
 const BOOKS = /\b(?:calendar|time to talk|(?:pick|book|choose|grab) a (?:time|slot)|minute call)\b/i

@@ -26,7 +26,7 @@ const REQUEST = new RegExp(
 const OFFER =
   /^(?:(?:shall|should|may|could|can) i|would you like me to|do you want me to|is it ok if i) (?!ask\b|suggest\b|propose\b|get\b|have\b|call\b|ring\b|come\b|meet\b|visit\b|interest\b|be\b|not\b|help\b|contact\b|reach\b|speak\b|talk\b)(\S+ [^,;:()"“]+)\?$/iu
 const TOGETHER =
-  /^(?:could|can|shall|might) we ((?:try|start|begin|run|test|use|agree|put|keep|offer|walk|visit|check|measure|review|compare)\b [^,;:()"“]+)\?$/iu
+  /^(?:could|can|shall|might) we ((?:try|start|begin|run|test|use|agree|put(?! \d)|keep|offer|walk|visit|check|measure|review|compare)\b [^,;:()"“]+)\?$/iu
 const SEES =
   /^(?:would it (?:be (?:useful|helpful|of use)|help)|would you like|do you want) to ((?:see|know|hear|read) [^;:()"“]+)\?$/iu
 /** Something to read, which can be sent to more than one. */
@@ -65,7 +65,10 @@ export function otherAngles(text: string): string[] {
   if (offered !== undefined && !/ or | if /.test(offered))
     return [
       `Shall I ${offered}, or leave it for now?`,
-      `Is there anything you would like to know before I ${offered}?`,
+      // Who writes again later has nothing to tell before.
+      ...(/^\S+ (?:back|up|again)\b/i.test(offered)
+        ? []
+        : [`Is there anything you would like to know before I ${offered}?`]),
     ]
   const together = TOGETHER.exec(ask)?.[1]
   if (together !== undefined && !/ or | before /.test(together))
@@ -126,7 +129,7 @@ const ASKS_ITSELF =
 
 /** Openings that say no more than that something is asked. */
 const FRAME =
-  /^(?:would you like (?:me )?(?:to )?|do you want (?:me )?(?:to )?|is it worth your time to |(?:could|can|would|will) you (?:please |kindly )?(?:be able to )?|please |(?:shall|should|may|could|can) i |is it ok if (?:i|we) |(?:shall|could|can|might) we )/i
+  /^(?:would you like (?:me |us )?(?:to )?|do you want (?:me |us )?(?:to )?|do you have time for |do you have (?=\d)|(?:can|could) you spare |(?:could|can) we take |are you (?:up for|open to|free for) |when are you free for |(?:could|can) we have |is it worth your time to |(?:could|can|would|will) you (?:please |kindly )?(?:be able to )?|please |(?:shall|should|may|could|can) i |is it ok if (?:i|we) |(?:shall|should|could|can|might) we )/i
 
 /** An ask without what only opens it: two with the same rest are one ask in two tones. */
 export const unframed = (text: string): string => {

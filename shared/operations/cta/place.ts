@@ -22,28 +22,41 @@ export interface Placed {
   edit: Edit
 }
 
+/** What is known of a question that is to be placed. */
+interface How {
+  /** True where the caller names another deadline. */
+  redated?: boolean
+  /** True for one made of what the mail says beside its ask. */
+  told?: boolean
+  /** Index of the sentence beside the ask that goes with it. */
+  through?: number | undefined
+}
+
 /** A question in place of the sentence that asks, and `through` the offer it was made of; as the last paragraph of the body where no other ask stands. */
-export function placeQuestion(
-  doc: Doc,
-  text: string,
-  primary: FoundAsk | null,
-  redated: boolean,
-  through?: number,
-): Placed | null {
-  if (primary && through !== undefined) return throughOffer(doc, text, primary, through)
+export function placeQuestion(doc: Doc, text: string, primary: FoundAsk | null, how: How): Placed | null {
+  if (primary && how.through !== undefined) return throughOffer(doc, text, primary, how.through, how)
   if (primary === null || !asksFirmly(primary)) {
-    const own = primary && inPlace(doc, text, primary, redated)
+    const own = primary && inPlace(doc, text, primary, how)
     const edit = own ? null : paragraphAfter(doc, text)
     return own ?? (edit && { placement: 'before_signoff', edit })
   }
   // Beside the mail's own ask a second one would compete with it.
-  return inPlace(doc, text, primary, redated)
+  return inPlace(doc, text, primary, how)
 }
 
-/** In place of the ask and of all up to the sentence of the offer that it was made of. */
-function throughOffer(doc: Doc, text: string, { start }: FoundAsk, through: number): Placed | null {
-  const end = doc.sentences[through]?.end
-  if (end === undefined || !doc.source.isPlain({ start, end })) return null
+/** In place of the ask and of all up to the sentence of the offer that it was made of, or from it on. */
+function throughOffer(
+  doc: Doc,
+  text: string,
+  ask: FoundAsk,
+  through: number,
+  { redated = false, told = false }: How,
+): Placed | null {
+  const offer = doc.sentences[through]
+  if (!offer) return null
+  const [start, end] = [Math.min(ask.start, offer.start), Math.max(ask.end, offer.end)]
+  if (told && !isStranger(doc) && tellsMore(text, ask, redated, told)) return null
+  if (!doc.source.isPlain({ start, end })) return null
   return {
     placement: 'replaces_primary',
     edit: { ...doc.source.toSource({ start, end }), replacement: doc.source.encode(text) },
@@ -57,12 +70,25 @@ const asksFirmly = ({ weak, small, stays, sentence, kind, own }: FoundAsk) =>
   sentence !== null &&
   (!small || (kind === 'reply' && (own?.words ?? 0) <= LONG))
 
+/** “If you'd like to make that change, let me know by Friday”: to what was suggested before it. */
+const TAKES_UP =
+  /^if you(?:['’]d like| would like| want| wish) to (?:make (?:that|this|the) (?:change|switch|move)|do (?:that|this|so)|go ahead)\b/i
+
 /** A sentence of more words is most of the mail, whatever it asks at its end. */
 const RAMBLING = 40
 
-function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): Placed | null {
+function inPlace(
+  doc: Doc,
+  text: string,
+  primary: FoundAsk,
+  { redated = false, told = false }: How,
+): Placed | null {
   const { sentence, form, href, kind, own, stays } = primary
-  if (stays || primary.bound || (own && own.words > RAMBLING && !saysAllOf(text, own, NEARLY_ALL)))
+  if (
+    (stays && !(told && TAKES_UP.test(own?.text ?? ''))) ||
+    primary.bound ||
+    (own && own.words > RAMBLING && !saysAllOf(text, own, NEARLY_ALL))
+  )
     return null
   // Over a link's own words a question would lead somewhere nobody expects, and an address would be lost.
   if (sentence === null || own === null || form === 'link' || form === 'button') return null
@@ -71,7 +97,7 @@ function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): P
   // The other ways of its sentence go with it: half of a choice is no sentence.
   const place = primary.lead ?? primary.ways ?? primary.tail ?? primary
   if (place === primary.ways && holdsMore(doc.sentences[sentence], own)) return null
-  if ((!isStranger(doc) && tellsMore(text, primary, redated)) || !doc.source.isPlain(place)) return null
+  if ((!isStranger(doc) && tellsMore(text, primary, redated, told)) || !doc.source.isPlain(place)) return null
   return {
     placement: 'replaces_primary',
     // What stood before a request at the end of a long sentence ends there.
@@ -102,6 +128,7 @@ export function tellsMore(
   text: string,
   { form, own, weak, href, kind }: FoundAsk,
   redated: boolean,
+  told = false,
 ): boolean {
   if (own === null || kind === 'calendar') return false
   // Of a talk on two days for fifteen minutes a question without them would leave less; one that asks for no talk needs no minutes.
@@ -122,7 +149,7 @@ export function tellsMore(
       !(redated && !withoutDeadline(own.text).includes(t.text)),
   )
   // What a talk would be for may go with the wish to have one; the question says it shorter.
-  return lost || (own.words > LONG && !weak && kind !== 'meeting' && !saysAllOf(text, own))
+  return lost || (own.words > LONG && !told && !weak && kind !== 'meeting' && !saysAllOf(text, own))
 }
 
 /** Share of the words that carry the ask from which another line says all of it. */

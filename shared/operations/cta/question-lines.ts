@@ -207,7 +207,11 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     high: ['Could we talk about it on {days}?', 'Could we talk about the position by phone?'],
   },
   recruit: {
-    low: ['Would you be open to hearing more?', 'Is this something you would consider?'],
+    low: [
+      'role: Would you like to hear more about the role?',
+      'Would you be open to hearing more?',
+      'Is this something you would consider?',
+    ],
     medium: ['What would you want to know first?', 'Who else should I ask?'],
     high: [
       'Do you have {minutes} minutes to talk about it?',

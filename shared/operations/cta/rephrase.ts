@@ -3,7 +3,8 @@ import type { Sentence } from '../../engine/doc.ts'
 import { capitalised } from '../../engine/edit.ts'
 import { filled } from '../filled.ts'
 import type { FoundAsk } from './found.ts'
-import { ALSO, CONDITION, CONSENT, GRATEFUL } from './turned.ts'
+import { ALSO, CONDITION, CONSENT, withoutMe } from './turned.ts'
+import { GRATEFUL } from './ways.ts'
 import { firm } from './wrappings.ts'
 
 /** Longer sentences carry more than an ask. */
@@ -43,6 +44,24 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^if you have already (.+), (?:can|could|would|will) you (?:please )?(?:tell me|let me know) ((?:which|when|who|where|how many|how much|what)\b.*)\?$/i,
     ['Have you already $1? If so, $2?'],
+  ],
+  // “If you have an export that cannot wait, please reply by Thursday.”
+  [
+    /^if you have ((?:an?|any) [^,]{3,60}), please ((?:reply|let|tell|contact|write|call|email|send|answer)\b[^,]*)\.$/i,
+    ['Do you have $1? If so, please $2.'],
+  ],
+  [
+    /^(?:please |just )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) you(?:'d| would) (like .+|be (?:open to|interested in) .+)[.!]$/i,
+    ['Would you $1?'],
+  ],
+  // “I'd love to hear how you handle this today.”
+  [
+    /^(?:i|we)(?:'d| would) (?:love|like|be (?:curious|interested)) to (?:hear|know|learn|understand) how you (?!are\b|were\b|will\b|would\b|can\b|could\b|have\b|feel\b)(\p{Ll}+ .+)[.!]$/iu,
+    ['How do you $1?'],
+  ],
+  [
+    /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)|share) your thoughts on (.+)[.!]$/i,
+    ['What do you think of $1?'],
   ],
   [
     /^should you (wish|want|decide|choose) to ([^,]{3,50}), (?:kindly|please) (.+)\.$/i,
@@ -84,7 +103,7 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['What do you think of $1?', 'What would you change about $1?'],
   ],
   [
-    /^(let me know (?:which|when|whether|who|what time|what day|where|how many|if you can)\b.+)[.!]$/i,
+    /^(let (?:me|us) know (?:which|when|whether|who|what time|what day|where|how many|if you can)\b.+)[.!]$/i,
     ['Could you $1?'],
   ],
 ]
@@ -103,7 +122,8 @@ function atCondition(text: string): [string, string] {
 }
 
 /** “I would refuse the first. Do you agree?” asks whether to refuse the first. */
-const NODS = /^(?:do you agree|is that (?:ok|okay|all right|fine)(?: with you)?|are you happy with that)\?$/i
+const NODS =
+  /^(?:do you agree|is that (?:ok|okay|all right|fine)(?: with you)?|are you (?:happy|ok|okay|fine|good|comfortable) with (?:that|this))\?$/i
 const WOULD =
   /^i(?:'d| would) (?!like\b|love\b|be\b|have\b|also\b|appreciate\b|prefer\b|not\b|rather\b)(\p{Ll}[^,;:]{5,70})\.$/iu
 
@@ -134,7 +154,8 @@ const HELPS =
   /^would (?:that|this|it) (?:help|work|be (?:useful|helpful|of (?:use|interest|help)|worth it))(?: (?:for |to )?you)?\?$/i
 const COULD = /^(?:i|we) (?:could|can) (\p{Ll}[^,;:]{5,110})\.$/iu
 
-const SHALL = /^(?:shall|should) i\?$/i
+const SHALL =
+  /^(?:(?:shall|should) (?:i|we)(?: do (?:that|this|it))?|(?:would you like|do you want) (?:me|us) to(?: do (?:that|this|so|it))?)\?$/i
 const CAN = /^(?:if [^,]{3,40},? )?i (?:could|can) (\p{Ll}[^,;:]{5,120})\.$/iu
 
 /** The question with what it is about, from the sentence before it. */
@@ -199,7 +220,7 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
     if (rest === undefined) continue
     const first = /^(?:I\b|\p{Lu}{2})/u.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)
     return forms.map((form) => {
-      const line = filled(form, ['', first, more, last])
+      const line = withoutMe(filled(form, ['', first, more, last]))
       return (
         name + (name === '' ? line.charAt(0).toUpperCase() : line.charAt(0).toLowerCase()) + line.slice(1)
       )

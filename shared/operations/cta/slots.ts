@@ -134,6 +134,9 @@ function areaOf(matters: readonly Matter[]): string | null {
   return null
 }
 
+/** “six appointments” are told of, and no matter to look after. */
+const NUMBERED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|more|several) /i
+
 /** Whether a topic reads well behind “about”. */
 function fits({ text, phrase, line }: RichTopic): boolean {
   const words = text.split(' ')
@@ -141,6 +144,7 @@ function fits({ text, phrase, line }: RichTopic): boolean {
     text.length > LONGEST ||
     words.length > MOST_WORDS ||
     HOW.test(text) ||
+    (phrase.determiner === '' && NUMBERED.test(text)) ||
     /[^\p{L}\p{N}\s’'&%-]/u.test(text)
   )
     return false
@@ -233,7 +237,13 @@ export function customerOf({ proof, sender, recipient }: RichMaterial): string |
   )
   for (const { text } of proof) {
     const [, name, did = ''] = DID.exec(plain(text)) ?? []
-    if (name !== undefined && RESULTS.has(did) && !known.some((other) => name.toLowerCase().includes(other)))
+    // What was lost is nothing to learn.
+    if (
+      name !== undefined &&
+      RESULTS.has(did) &&
+      did !== 'lost' &&
+      !known.some((other) => name.toLowerCase().includes(other))
+    )
       return name
   }
   return null
@@ -261,7 +271,7 @@ function daysOf(doc: Doc, material: RichMaterial): string[] {
           if (/^(?:by|until|till|before|since|last|after|from)$/.test(before)) return []
           // “free most afternoons in February”: a month is no day to meet on.
           if (MONTHS.has(date.text.toLowerCase().replace(/ \d{4}$/, ''))) return []
-          const time = TIME.exec(text.slice(at + date.text.length, at + date.text.length + 40))?.[0] ?? ''
+          const time = TIME.exec(text.slice(at + date.text.length, at + date.text.length + 50))?.[0] ?? ''
           return [`${before === 'next' || before === 'this' ? `${before} ` : ''}${date.text}${time}`]
         })
     }),
@@ -270,7 +280,7 @@ function daysOf(doc: Doc, material: RichMaterial): string[] {
 
 /** The hours a day is offered for: without them the sender would offer the whole of it. */
 const TIME =
-  /^ (?:(?:after|before|from|at|around|between) (?:noon|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m\b)?)(?: (?:to|and|until) (?:noon|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m\b)?))?|(?:morning|afternoon|evening)\b)/i
+  /^ (?:(?:after|before|from|at|around|between) (?:noon|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m\b)?)(?: (?:to|and|until) (?:noon|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m\b)?))?|(?:morning|afternoon|evening)\b)(?: (?:[ECMP][SD]?T|GMT|BST|CES?T|UTC|Pacific|Eastern|Central|Mountain)\b)?/i
 
 const MINUTES = /\b(\d{1,3}|five|ten|fifteen|twenty|thirty|forty-five|sixty)[ -](?:minutes?|mins?)\b/i
 

@@ -11,6 +11,7 @@ import { takesDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
 import { labelsOfHeading } from './heading-label.ts'
 import { ANY_LABELS, BOOKING_LABELS, LABEL_LINES } from './label-lines.ts'
+import { wordsIn } from './mail-words.ts'
 import { offerBehind } from './offers.ts'
 import { otherAngles } from './other-angles.ts'
 import {
@@ -29,6 +30,8 @@ import { GENERAL, GROUP_OF, QUESTION_LINES, TALK_LINES } from './question-lines.
 import { offered, rephrased } from './rephrase.ts'
 import { sameCalls } from './same-call.ts'
 import type { Slots } from './slots.ts'
+import type { Told } from './told/said.ts'
+import { toldQuestions } from './told.ts'
 import { onTime, turnedWays } from './turned.ts'
 
 export interface Wording {
@@ -41,6 +44,8 @@ export interface Wording {
   turned?: true
   /** True for the own ask from another side: it comes behind the ask itself. */
   aside?: true
+  /** True for a question made of what the mail says beside its ask. */
+  told?: true
   /** Index of the sentence that goes with the ask it replaces: the offer it was made of. */
   through?: number
 }
@@ -53,6 +58,7 @@ export function questionsFor(
   { commitment, chosen, deadline }: Asked,
   slots: Slots,
   primary: FoundAsk | null,
+  wish: FoundAsk | null,
 ): Wording[] {
   if (!doc.english) return []
   const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
@@ -68,8 +74,12 @@ export function questionsFor(
   const task = primary?.kind === 'task' && !isStranger(doc)
   const general = clear && (chosen ? GENERAL.has(group) && task : GENERAL.has(group) || task)
   const loose = !general && (chosen || !clear || primary.booked === true || !offersChoice(primary))
+  const beside = toldQuestions(doc, primary, wish, slots)
   const lines = QUESTION_LINES[group][commitment].filter(
-    (line) => loose || line.includes(general ? '{days}' : '{'),
+    (line) =>
+      (loose || line.includes(general ? '{days}' : '{')) &&
+      // What is to be changed does not stay as it is.
+      !(beside.length > 0 && /\bas it stands\b/.test(line)),
   )
   // A line speaks of renewing only where the mail does: of a trial it would not.
   const known = (
@@ -84,6 +94,7 @@ export function questionsFor(
     ...lifted,
     ...worded([...own, ...wouldYou(doc)], []),
     ...asTurned(turned.filter((line) => !own.includes(line))),
+    ...asTold(doc, primary, beside),
     ...asTurned(
       turned.length > 0 && !primary?.weak && !/^bulk/.test(doc.family) ? otherAngles(told) : [],
     ).map((line) => ({
@@ -99,7 +110,7 @@ export function questionsFor(
 /** The mail's own ask in other words: of a sentence that asks two things the first, where both cannot be put another way. */
 function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | undefined, offers: boolean) {
   const none = { own: [], turned: [], told: primary?.text ?? '' }
-  if (!primary?.own || primary.stays || USES_CODE.test(primary.text)) return none
+  if (!primary?.own || primary.stays || HOW_TO.test(primary.text)) return none
   const linked = primary.href !== null && !primary.apart
   const cores = coresOf(primary)
   const each = cores.map((ask) => ({
@@ -132,8 +143,9 @@ function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | unde
 
 const ASKS = /^(?:would|could|can|do|does|shall|should|is|are|will|which|what|who|when|how|may)\b.*\?$/i
 
-/** “Please use code SORRY10 at checkout.” tells the reader how, and asks no favour. */
-const USES_CODE = /\b(?:use|enter|apply|quote) (?:the |this |your |promo |discount |voucher )*code\b/i
+/** “Please use code SORRY10 at checkout.”, “Click here to save your seat.” tell the reader how, and ask no favour. */
+const HOW_TO =
+  /\b(?:use|enter|apply|quote) (?:the |this |your |promo |discount |voucher )*code\b|^(?:please )?(?:click|tap|press) (?:here|below|(?:on )?(?:the|this) (?:link|button))\b/i
 
 /** Who applies for a job or asks for advice offers nothing that could be worth a closer look. */
 const asksForOneself = (doc: Doc): boolean =>
@@ -146,6 +158,25 @@ const seeksWork = (doc: Doc): boolean =>
   doc.sentences.some(({ text, region }) => region !== 'quoted' && region !== 'footer' && WORK.test(text))
 const WORK =
   /\b(?:my (?:application|résumé|resume|cv|cover letter|notice period|salary expectations?)|(?<!\b(?:be|is|are|was|were|been|fee|fees|will|may) )(?:apply|applying|applied) (?:for|to) (?:the|your|a|this)\b|application for (?:the|your|a)\b|interested in (?:the|this|your) (?:open |vacant |advertised )?(?:position|role|job|vacancy|post)\b|my (?:salary |)expectations? (?:is|are))/i
+
+/** A sentence right beside the ask says it once more, and goes with it. */
+const asTold = (doc: Doc, primary: FoundAsk | null, lines: readonly Told[]): Wording[] =>
+  lines.map(({ text, sentence, own = false }) => {
+    const at = primary?.sentence ?? null
+    const beside =
+      at !== null &&
+      sentence !== undefined &&
+      Math.abs(sentence - at) === 1 &&
+      doc.sentences[sentence]?.block === doc.sentences[at]?.block
+    return {
+      text,
+      own,
+      stock: false,
+      told: true as const,
+      ...(own && { turned: true as const }),
+      ...(beside && { through: sentence }),
+    }
+  })
 
 const asTurned = (lines: readonly string[]): Wording[] =>
   unique(lines).map((text) => ({ text, own: true, stock: false, turned: true as const }))
@@ -186,10 +217,15 @@ const offersChoice = ({ form, text }: FoundAsk) => form === 'question' && /\bor\
 export const asksOfAll = ({ form, friction, text }: FoundAsk) =>
   form === 'question' && friction === 1 && /\b(?:it|things|everything)\b/i.test(text)
 
-/** The sentence before the ask, in its paragraph. */
+/** Words of an ask that only points back. */
+const POINTING = 8
+
+/** The sentence before the ask, in its paragraph; of one that only points back, “Would you like me to do that?”, in any. */
 function before(doc: Doc, { sentence }: FoundAsk): Sentence | null {
   const [own, previous] = [doc.sentences[sentence ?? -1], doc.sentences[(sentence ?? 0) - 1]]
-  return own && previous && own.block === previous.block ? previous : null
+  const near =
+    own?.block === previous?.block || (previous?.region !== 'greeting' && (own?.words ?? 0) <= POINTING)
+  return own && previous && near ? previous : null
 }
 
 const worded = (
@@ -209,28 +245,6 @@ function dateable({ own, href }: FoundAsk, deadline: string | undefined): string
   if (own.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email')) return []
   const text = own.text.replace(/\s+/g, ' ').trim()
   return takesDeadline(text) ? [text] : []
-}
-
-/** An invoice that was due is overdue, whether the mail says the word or not. */
-const LATE =
-  /\b(?:was|were|fell) due\b|\bpast due\b|\boutstanding\b|\b(?:not|never) (?:yet )?(?:been (?:paid|received|settled)|reached|arrived)\b/i
-
-/** “Hi Ana and Ben,”, “you two”: an introduction that both get. */
-const TWO_NAMES = /^(?:\S+ )?\p{Lu}[\p{L}’'-]+(?:,| and| &|\/|, \p{Ll}+) \p{Lu}\p{Ll}[\p{L}’'-]*/u
-const readsForTwo = (doc: Doc): boolean =>
-  doc.sentences.some(({ region, text }) => region === 'greeting' && TWO_NAMES.test(text.trim())) ||
-  /\b(?:you two|you both|both of you|the two of you)\b/i.test(doc.text)
-
-/** Words of the mail, also without a plural’s `s`. */
-function wordsIn(doc: Doc): ReadonlySet<string> {
-  const words = new Set<string>()
-  if (LATE.test(doc.text)) words.add('overdue')
-  words.add(readsForTwo(doc) ? 'two readers' : 'one reader')
-  for (const { region, tokens } of doc.sentences) {
-    if (region === 'footer' || region === 'quoted' || region === 'signature') continue
-    for (const { lower } of tokens) words.add(lower).add(lower.replace(/s$/, ''))
-  }
-  return words
 }
 
 /** The question up to where a clause is added to it: “…, who leads the group?” */

@@ -217,7 +217,7 @@ describe('candidates', () => {
     const texts = answer({ kind: 'recruiting', draft, commitment: 'high' }).result.candidates.map(
       (c) => c.text,
     )
-    expect(texts).toContain('Could we talk about it next Tuesday or Wednesday after 3 pm?')
+    expect(texts).toContain('Do you have 25 minutes next Tuesday or Wednesday after 3 pm?')
     for (const { answer } of runs)
       for (const c of answer.result.candidates)
         expect(c.text).not.toMatch(/\bon (?:next|this|tomorrow|today)\b/)

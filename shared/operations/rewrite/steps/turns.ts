@@ -77,7 +77,7 @@ export const smallerAsk: Turn = (state, context) =>
 const SERVES = /^(?:support_reply|apology|billing|transactional|onboarding|customer_success)$/
 
 /** “Is that right as it stands?” asks for less too, and for something else. */
-const FOR_INTEREST = /\b(?:worth|use|useful|help\w*|open to|interest\w*|look|send|share|hear\w*)\b/i
+const FOR_INTEREST = /\b(?:worth|use|useful|help\w*|open to|interest\w*|look|see|send|share|hear\w*)\b/i
 
 /** What takes a place in the reader's calendar. */
 const TIME =

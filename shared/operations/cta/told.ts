@@ -1,0 +1,82 @@
+/** Questions made of what the mail says beside its ask: what it suggests, offers, promises, claims and proves. */
+import { isSure } from '../../engine/detect.ts'
+import type { Doc } from '../../engine/doc.ts'
+import { materialOf } from '../material/from-draft.ts'
+import { hangingOn } from './followed.ts'
+import type { FoundAsk } from './found.ts'
+import { isStranger, toMany } from './primary.ts'
+import type { Slots } from './slots.ts'
+import { choices } from './told/choices.ts'
+import { conditions } from './told/conditions.ts'
+import { datesListed } from './told/dates-listed.ts'
+import { decisions } from './told/decisions.ts'
+import { gatherings, isInvitation } from './told/gatherings.ts'
+import { onOffer } from './told/on-offer.ts'
+import { peers } from './told/peers.ts'
+import { results } from './told/results.ts'
+import { saidIn, type Told } from './told/said.ts'
+import { suggested } from './told/suggested.ts'
+import { talks } from './told/talks.ts'
+
+/** Most questions of one mail: each is scored in its place. */
+const MOST = 6
+
+/** Who was written to before was told what others do. */
+const WROTE_BEFORE: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>([
+  'follow_up',
+  'breakup',
+  'meeting_recap',
+  'thank_you',
+])
+
+/** Questions of the mail's own matter, nearest to its purpose first. */
+export function toldQuestions(
+  doc: Doc,
+  primary: FoundAsk | null,
+  wish: FoundAsk | null,
+  slots: Slots,
+): Told[] {
+  if (!doc.english) return []
+  const said = saidIn(doc)
+  if (isInvitation(doc, said)) return said.flatMap((each) => gatherings(each, doc, primary)).slice(0, 2)
+  // A guess at a bill does not make one.
+  if ((toMany(doc) && (isSure(doc.kindConfidence) || /^bulk/.test(doc.family))) || !givesWay(primary))
+    return []
+  const asked = primary?.own?.text.replace(/\s+/g, ' ').trim() ?? ''
+  const pitch = isStranger(doc) || (!isSure(doc.kindConfidence) && !WROTE_BEFORE.has(doc.kind))
+  const lines = [
+    ...said.filter(({ index }) => index + 1 === primary?.sentence).flatMap((each) => choices(asked, each)),
+    ...said.flatMap((each) => datesListed(asked, each)),
+    ...said.filter(({ index }) => index - 1 === primary?.sentence).flatMap((each) => decisions(asked, each)),
+    ...(leavesChoice(primary)
+      ? []
+      : [
+          ...said.flatMap((each) => suggested(each, asked, primary?.sentence ?? null)),
+          ...said.flatMap((each) => [...onOffer(each, primary), ...conditions(each)]),
+        ]),
+    ...(primary && hangingOn(doc, primary.sentence ?? -1) === null ? talks(doc, primary, wish, slots) : []),
+    ...(pitch ? pitched(doc, said) : []),
+  ]
+  return [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST)
+}
+
+/** A question of what a customer got done, and one of what others like the reader do. */
+function pitched(doc: Doc, said: ReturnType<typeof saidIn>): Told[] {
+  const { sender, recipient } = materialOf(doc)
+  const known = [sender.company, sender.name, recipient.company, recipient.name].flatMap((piece) =>
+    piece ? [piece.text.toLowerCase()] : [],
+  )
+  return [...said.flatMap((each) => results(each, known)).slice(0, 1), ...said.flatMap(peers).slice(0, 1)]
+}
+
+/** “Shall I change the order to 30, or would you like to keep all 40?”: what takes its place would take the choice away. */
+const leavesChoice = (primary: FoundAsk | null): boolean =>
+  primary?.form === 'question' && primary.kind !== 'meeting' && /\bor\b/i.test(primary.text)
+
+/** Work and clicks that are asked for are what the mail is for; a nod, an answer and a talk may be asked for otherwise. */
+const givesWay = (primary: FoundAsk | null): boolean =>
+  primary === null ||
+  primary.weak ||
+  primary.kind === 'interest' ||
+  primary.kind === 'meeting' ||
+  primary.kind === 'reply'

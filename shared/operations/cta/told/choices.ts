@@ -1,0 +1,27 @@
+/** “Which of the two do you prefer?” with the two that the sentence before it names. */
+import { type Said, type Told, wordCount } from './said.ts'
+
+const WHICH =
+  /^(?:which (?:of (?:the|these) (?:two|options)|one|option|version|way) (?:do you prefer|would you prefer|would you like|suits you(?: better| best)?|works (?:better|best)(?: for you)?|do you want|shall we (?:take|go with))|(?:do you have a|what is your|what's your) preference|what would you prefer)\?$/i
+/** “There are two options: you buy it for $71,000, or you lease it for $640 a month.” */
+const TWO =
+  /^(?:there are|we (?:have|see|can offer)|you have) two (?:options|ways|possibilities|choices|versions): ((?:you (?:can |could )?)?)((?:[^,;:]|,(?=\d)){4,80}?),? or ((?:you (?:can |could )?)?)((?:[^,;:]|,(?=\d)){4,80})$/iu
+/** “You can renew for one year at $5,400 or for two years at $9,800.” */
+const EITHER =
+  /^you (?:can|could) (?:either )?(\p{Ll}+ (?:[^,;:]|,(?=\d)){4,70}? or (?:[^,;:]|,(?=\d)){4,70})$/iu
+const MOST_WORDS = 14
+
+/** The question with its two choices; none where they are not of one shape. */
+export function choices(asked: string, { text }: Said): Told[] {
+  if (!WHICH.test(asked)) return []
+  const either = EITHER.exec(text)?.[1]
+  if (either !== undefined)
+    return wordCount(either) > 2 * MOST_WORDS ? [] : [{ text: `Would you prefer to ${either}?` }]
+  const [, you = '', one = '', again = '', other = ''] = TWO.exec(text) ?? []
+  if (one === '' || (you === '') !== (again === '')) return []
+  if (/\bor\b/i.test(`${one} ${other}`) || [one, other].some((each) => wordCount(each) > MOST_WORDS))
+    return []
+  return you === ''
+    ? [{ text: `Which would you prefer, ${one} or ${other}?` }]
+    : [{ text: `Would you prefer to ${one}, or to ${other}?` }]
+}

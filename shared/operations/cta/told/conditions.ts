@@ -1,0 +1,56 @@
+/** What the sender can do if the reader does something by a day, as a request with its reason. */
+import { type Said, type Told, thought, wordCount } from './said.ts'
+
+/** What a reader does for it. */
+const DEED =
+  'sign|order|confirm|book|pay|send|share|forward|upload|reply|answer|respond|decide|commit|register|renew|approve|return|let (?:me|us) know|get back to (?:me|us)|give (?:me|us)|place'
+const WE_CAN =
+  "(i|we)(?: can|'ll be able to|'ll| will be able to| will| could)(?: then)? ((?:still |also )?\\p{Ll}+ [^,;:]{3,80})"
+/** “If you sign before December 15 we can hold the 12% discount” */
+const IF_YOU = new RegExp(
+  `^(?:and |but )?if you (?:can |could |are able to )?((?:${DEED})\\b[^,;:]{0,60}?),?(?: then)? ${WE_CAN}$`,
+  'iu',
+)
+/** “We can still deliver before Christmas if the order is in by the 25th” */
+const SO_LONG_AS = new RegExp(
+  `^(?:and |but )?${WE_CAN},? (?:if|provided|as long as) (?:you (?:can |could )?((?:${DEED})\\b[^,;:]{0,60})|((?:the|your) [^,;:]{3,30}?) (?:is|are) in ((?:by|before) [^,;:]{3,30}))$`,
+  'iu',
+)
+/** “The price of $6,480 is good until November 30” */
+const HOLDS =
+  /^(?:and |but )?((?:the|this|our|my) (?:[\p{L}\d-]+ ){0,2}?(?:price|offer|quote|discount|rate|estimate|pricing)(?: (?:of|for) [^,;]{2,14}(?:,\d{3})?[^,;]{0,26}?)?) (?:is|stays|remains) (?:good|valid|open|fixed|firm|guaranteed|available|on the table) (?:until|through|till) ((?:the )?[\p{L}\d]+(?: [\p{L}\d]+){0,2}?)(?=,|$| and\b)/iu
+
+/** “If you give us the go-ahead by June 5, the app will be ready before your busy season” */
+const IF_BY = new RegExp(
+  `^(?:and |but )?if you (?:can |could )?((?:${DEED})\\b[^,;:]{0,40}? (?:by|before) [^,;:]{3,30}), ((?:(?:the|your|our) [^,;:]{3,40}? (?:will|can)|you (?:still )?(?:keep|get|save|pay)) [^,;:]{3,60})$`,
+  'iu',
+)
+
+const MOST_WORDS = 22
+
+/** A request for what the sender's promise in a sentence waits for. */
+export function conditions({ text }: Said): Told[] {
+  const [, deed, who = 'we', act] = IF_YOU.exec(text) ?? []
+  if (deed !== undefined && act !== undefined) return request(`Could you ${deed}`, who, act)
+  const [, who2 = 'we', act2, deed2, thing, by] = SO_LONG_AS.exec(text) ?? []
+  if (act2 !== undefined && deed2 !== undefined) return request(`Could you ${deed2}`, who2, act2)
+  if (act2 !== undefined && thing !== undefined) return request(`Could you get ${thing} in ${by}`, who2, act2)
+  const [, early, ready] = IF_BY.exec(text) ?? []
+  if (early !== undefined && ready !== undefined) return [{ text: `Could you ${early}, so that ${ready}?` }]
+  const [, what, day] = HOLDS.exec(text) ?? []
+  if (what === undefined) return []
+  return [
+    {
+      text: `Could you decide by ${day}, while ${what.charAt(0).toLowerCase()}${what.slice(1)} still holds?`,
+    },
+  ]
+}
+
+/** Once more before a verb, “still” would say that it was asked before. */
+function request(asked: string, who: string, act: string): Told[] {
+  const line = `${asked}, so that ${who === 'I' || who === 'i' ? 'I' : 'we'} can ${thought(act)}?`
+  return /\b(?:it|this|them|these|those|that(?= (?:for|to|by|before)\b|$))\b/i.test(act) ||
+    wordCount(line) > MOST_WORDS + 4
+    ? []
+    : [{ text: line }]
+}

@@ -1,0 +1,35 @@
+/** “Which date works for you?” with the dates that another sentence names: “We have free dates on 3 and 10 February.” */
+import { tokenize } from '../../../engine/tokens.ts'
+import { dateEnd } from '../../material/dates.ts'
+import { type Said, sayable, type Told } from './said.ts'
+
+const WHICH =
+  /\bwhich (?:date|day|time|slot|one|of (?:these|those|them|the (?:two |three )?(?:dates|days|times|slots|two|three))) (?:(?:works|would work)(?: (?:best|better))?(?: for)?|suits|would suit|fits|(?:is|would be) (?:best|better)(?: for)?|would you (?:like|prefer)|do you (?:want|prefer)|(?:can|could) you)(?: (your \p{Ll}+))?\b/iu
+const FREE =
+  /\b(?:free|open|available|availability|openings?|slots?|dates|options|(?:can|could) (?:do|offer|come|send|make)|we (?:offer|run|hold))\b/i
+const VAGUE = /^(?:what do you think|any thoughts|how does (?:that|this|it) sound|what are your thoughts)\?$/i
+const HELD = /^(?:i|we) (?:still )?(?:have|are holding|can offer)\b.*\b(?:free|open|available)\b/i
+/** Nothing but the joints of a list stands between its dates. */
+const JOINT = /^,? ?(?:and|or)? ?(?:on )?$/i
+
+/** The question with its dates; none where there is one, or more than four. */
+export function datesListed(asked: string, { text }: Said): Told[] {
+  const which = WHICH.exec(sayable(asked))
+  // “What do you think?” asks for no day, and days that are held free wait for one.
+  if (!FREE.test(text) || !(which || (VAGUE.test(asked) && HELD.test(text)))) return []
+  const tokens = tokenize(text)
+  const dates = tokens.flatMap((token, i) => {
+    const end = dateEnd(tokens, i)
+    return end > i ? [{ start: token.start, end: tokens[end - 1]?.end ?? 0, at: i, to: end }] : []
+  })
+  const whole = dates.filter(({ at }, n) => n === 0 || at >= (dates[n - 1]?.to ?? 0))
+  const listed = whole.every(({ start }, n) => n === 0 || JOINT.test(text.slice(whole[n - 1]?.end, start)))
+  if (whole.length < 2 || whole.length > 4 || !listed) return []
+  const named = whole.map(({ start, end }) => text.slice(start, end))
+  const whom = which?.[1] ?? 'you'
+  return [
+    {
+      text: `Which suits ${whom} ${named.length > 2 ? 'best' : 'better'}, ${named.slice(0, -1).join(', ')} or ${named.at(-1)}?`,
+    },
+  ]
+}
