@@ -77,7 +77,7 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   },
   renewal: {
     low: ['See the terms'],
-    medium: ['plan: Choose your plan', 'Check and confirm'],
+    medium: ['upgrade: Upgrade now', 'plan: Choose your plan', 'Check and confirm'],
     high: ['Renew {thing}', 'Renew for another term'],
   },
   promotional: {

@@ -80,8 +80,8 @@ export function otherAngles(text: string): string[] {
   if (seen !== undefined)
     return [
       `Who else on your side should ${seen}?`,
-      // “about what it would cost” is no matter to know more about.
-      ...(/ (?:whether|if|what|which) /.test(seen)
+      // “about what it would cost” and “about a mock-up” are no matter to know more about.
+      ...(/ (?:whether|if|what|which) |^\S+ an? /.test(seen)
         ? []
         : [`What would you most like to know about ${seen.replace(/^\S+ /, '')}?`]),
     ]

@@ -252,6 +252,12 @@ export function customerOf({ proof, sender, recipient }: RichMaterial): string |
 /** Of the day on which both met nobody is asked for another talk: “It was great meeting you on Tuesday.” */
 const IS_OVER = /\b(?:was|were|met|spoke|talked|thanks|thank you)\b/i
 
+/** “the surcharge that starts on January 4”: the day is that of something else. */
+const BEGINS = /\b(?:starts?|starting|begins?|ends?|ending|renews?|expires?|due|closes?|opens?) (?:on )?$/i
+/** “the Saturday surcharge” */
+const NAMES_NEXT =
+  /^ (?!(?:morning|afternoon|evening|night|noon|lunch|at|or|and|after|before|from|to|between|around|until|works?|would|is|if|for|in|next|this|with|on|instead|then|also|too|but|so|as|when|that|the|a|any)\b)\p{Ll}{3,}/u
+
 /** Days in a sentence that asks for a meeting or says when the sender is free. */
 function daysOf(doc: Doc, material: RichMaterial): string[] {
   const meeting = new Set(
@@ -269,6 +275,11 @@ function daysOf(doc: Doc, material: RichMaterial): string[] {
           const before =
             /(\S+) $/.exec(text.slice(Math.max(0, at - 12), Math.max(0, at)))?.[1]?.toLowerCase() ?? ''
           if (/^(?:by|until|till|before|since|last|after|from)$/.test(before)) return []
+          if (
+            BEGINS.test(text.slice(0, Math.max(0, at))) ||
+            NAMES_NEXT.test(text.slice(at + date.text.length))
+          )
+            return []
           // “free most afternoons in February”: a month is no day to meet on.
           if (MONTHS.has(date.text.toLowerCase().replace(/ \d{4}$/, ''))) return []
           const time = TIME.exec(text.slice(at + date.text.length, at + date.text.length + 50))?.[0] ?? ''

@@ -58,6 +58,11 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?!.+ or (?:would|do|shall|should) )(?:shall|should|may|can|could) i (send|show|share|forward|email) (?:you |over |across )*((?:an?|the|our|my|their|those|these) .+)\?$/i,
     ['Would you like me to $1 you $2?', 'Do you want $2?', 'Would $2 help?'],
   ],
+  // A seat is kept, not sent.
+  [
+    /^would you like (an? (?:[\p{L}-]+ )?(?:seat|place|spot|table|slot)\b[^?]*)\?$/iu,
+    ['Shall I keep $1 for you?', 'Do you want $1?'],
+  ],
   [
     /^(?!.+ or (?:would|do|shall|should) )would you like ((?:an?|the|our|my|their|some) .+)\?$/i,
     ['Shall I send you $1?', 'Do you want $1?', 'Would $1 help?'],

@@ -346,6 +346,8 @@ function fill(
       .some((word) => words.has(word))
   )
     return []
+  // A trial is over, or goes on as something else.
+  if (line.startsWith('Renew') && words.has('trial')) return []
   const either = days.length > 1 ? `${days[0]} or ${days[1]}` : null
   if (line.startsWith('Which suits you better') && either === null) return []
   const values: Readonly<Record<string, string | null | undefined>> = {

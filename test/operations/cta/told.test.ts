@@ -295,4 +295,27 @@ describe('an ask that is put another way', () => {
     const draft = 'Hi all,\n\nThe dock opens in May.\n\nClick here to see the plan.\n\nSam'
     expect(texts({ kind: 'announcement', draft, form: 'question' }).join('\n')).not.toMatch(/click/i)
   })
+
+  it('keeps a seat and sends none', () => {
+    const draft =
+      'Hi Dana,\n\nOn 11 February we host a dinner for heads of finance.\n\nWould you like a seat?\n\nSam'
+    const asked = texts({ kind: 'event_invitation', draft })
+    expect(asked).toContain('Shall I keep a seat for you?')
+    expect(asked.join('\n')).not.toMatch(/send you a seat/)
+  })
+
+  it('meets on no day that is another thing’s', () => {
+    const body =
+      'I’d like to talk about the Saturday surcharge that starts on January 4.\n\nCould we find 20 minutes next week? I’m free on Monday afternoon and all day Wednesday.'
+    const asked = texts(mail('customer_success', body)).join('\n')
+    expect(asked).toContain('Monday afternoon')
+    expect(asked).not.toMatch(/Saturday|January/)
+  })
+
+  it('renews no trial', () => {
+    const draft =
+      'Hi Dana,\n\nYour trial ends on 4 December. The Team plan costs $89 a month.\n\nYou can upgrade here: https://routely.example/upgrade\n\nSam'
+    for (const commitment of ['low', 'medium', 'high'] as const)
+      expect(texts({ kind: 'renewal', draft, commitment }).join('\n')).not.toMatch(/renew/i)
+  })
 })
