@@ -96,6 +96,10 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   "(i|we|i'd|we'd|i'll|we'll) (|still|only|just|also|would|will|now) (need|require|await)": note('need'),
   "(i|we) still (don't|do not|haven't|have not|have no)": note('need'),
   '(your move|in your court)': note('reply 1'),
+  // Who brings two together leaves it to them.
+  '(the two of you|you two|you both|both of you) (should|could) (talk|meet|speak|connect)': note('reply 2'),
+  '(leave it to you|let you two take it|let you both take it|leave you two to it|leave you both to it)':
+    note('reply 1'),
   '(a yes|a line|a word|an ok|a nod|an answer|a reply|one-word reply) (from you|with the|with your|is enough|would be enough|will do)':
     note('reply 1'),
   '(all i|all we) need is': note('reply 2'),
@@ -166,6 +170,8 @@ export const GIVING: ReadonlyMap<string, string> = new Map(
 
 /** Questions that want no answer. */
 export const RHETORICAL = lexicon('rhetorical', {
+  // Who closes a sale asks it in earnest.
+  'are you ready to (go ahead|move ahead|move forward|proceed|sign|order)': false,
   'how are you (handling|managing|doing this|dealing|tracking|planning|solving|using|getting|measuring|currently|today)': false,
   "(did you know|did i mention|have you ever|ever wonder|ever wondered|sound familiar|sounds familiar|who doesn't|who does not|who wouldn't|what if|guess what|why wait|ready to|ready for|are you ready|are you tired of|tired of|sick of|are you sick of|struggling with|are you struggling|what are you waiting for|looking for|are you looking for|are you sitting|want to know a secret|how are you|how are things|how have you been|how's it going|how is it going|how was your|hope you are well|remember when|isn't it|isn't that|is it any wonder|right|surely|wouldn't it be|wouldn't you|don't you|doesn't it|can you believe|can you imagine|need)":
     null,

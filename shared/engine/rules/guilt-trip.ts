@@ -1,4 +1,4 @@
-import type { Sentence } from '../doc.ts'
+import type { Doc, Sentence } from '../doc.ts'
 import { ofHit, without } from '../finding.ts'
 import { GUILT_TRIPS } from '../lexicon/guilt-trips.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -9,7 +9,7 @@ function hasConsequence({ to }: Hit, { tokens }: Sentence): boolean {
   const next = tokens[to]?.text === ',' ? to + 1 : to
   return (
     tokens[next]?.lower === 'so' &&
-    /^(?:i will|i'll|we will|we'll)\b/.test(
+    /^(?:i will|i'll|we will|we'll|i assume|i'm assuming|i take|i presume|i imagine|i guess)\b/.test(
       tokens
         .slice(next + 1, next + 3)
         .map(({ lower }) => lower)
@@ -45,6 +45,11 @@ function tailOf({ from, to }: Hit, { tokens }: Sentence): number | null {
   return tokens.slice(end).every(({ kind }) => kind === 'mark') ? end : null
 }
 
+/** “… and haven't heard back. So I assume …”: without its tail the next sentence would follow from nothing. */
+const isTakenUp = (sentence: Sentence, { sentences }: Doc): boolean =>
+  sentence.field === 'draft' &&
+  /^(?:so|that|this|which)\b/i.test(sentences[sentences.indexOf(sentence) + 1]?.text ?? '')
+
 export default defineRule({
   id: 'guilt-trip',
   dimension: 'tone',
@@ -57,11 +62,11 @@ export default defineRule({
   fields: ['subject', 'preheader', 'draft'],
   families: ['cold', 'warm', 'bulk_promo', 'bulk_content'],
   lexicon: GUILT_TRIPS,
-  hit: (hit, sentence) => {
+  hit: (hit, sentence, doc) => {
     // “I've tried you a few times and haven't heard back” is one reproach.
     if (sentence.hits.find(({ lexicon }) => lexicon === hit.lexicon) !== hit) return null
     if (blamesNobody(hit, sentence) || hasConsequence(hit, sentence) || isParting(sentence)) return null
-    const end = tailOf(hit, sentence)
+    const end = isTakenUp(sentence, doc) ? null : tailOf(hit, sentence)
     return end === null ? ofHit(hit, sentence) : without(sentence, hit.from - 1, end, true)
   },
 })
@@ -100,6 +105,11 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'breakup',
+      draft:
+        "Hi Ana,\n\nI've reached out twice about the boiler audit and haven't heard back, so I assume it can wait. I'll close your file on Friday.\n\nTom",
+    },
     {
       kind: 'breakup',
       draft: "Hi Ana,\n\nI've written three times about the boiler audit, so this is my last email.\n\nTom",

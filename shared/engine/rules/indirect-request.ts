@@ -37,6 +37,9 @@ export function apart(rest: string): string {
   return before === undefined ? withReasonApart(rest) : `${withReasonApart(before)} ${capitalised(beside)}.`
 }
 
+const UNTIL =
+  /\b(?:by|before|until|no later than) (?:the |next |this |end of )?(?:[A-Z\d]|end\b|tomorrow|noon|close|week|month)/
+
 /** The finding with the question itself in place of the wrapping, and a question mark where there was none. */
 function asked(hit: Hit, sentence: Sentence): Finding | null {
   const { from, to } = hit
@@ -57,6 +60,8 @@ function asked(hit: Hit, sentence: Sentence): Finding | null {
   // What comes after a full stop, such as a quotation mark, would be lost.
   const ends = end >= 0 && text.slice(end + 1).trim() === ''
   const rest = text.slice(tokens[to - 1]?.end ?? 0, ends ? end : undefined)
+  // “Let me know which option you'd like by Wednesday”: by when it is to be told, no question says as well.
+  if (/\b(?:let|tell) (?:me|us)\b/i.test(gone) && UNTIL.test(rest)) return null
   const [, before] = BESIDE.exec(rest) ?? []
   if (before !== undefined)
     return ends && secondHalf(gone, put, before)?.length === 0
@@ -159,5 +164,6 @@ export const examples: Examples = {
     'Could you send the plan? I wonder how the crane got here.',
     'If you were wondering if you could park here: you can.',
     'I was wondering what you think.',
+    'Please let me know which option you would like to go with by next Wednesday.',
   ],
 }

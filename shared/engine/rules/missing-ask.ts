@@ -57,6 +57,11 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'referral_intro',
+      draft:
+        'Hi Maya, hi Jonas,\n\nMaya is looking for a packaging supplier, and Jonas makes trays. I think the two of you should talk.\n\nClara',
+    },
     { kind: 'cold_outreach', draft: 'Your depot posted three night jobs. Is the rota the hard part?' },
     {
       kind: 'renewal',

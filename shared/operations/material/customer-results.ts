@@ -19,6 +19,11 @@ export const CUT = new RegExp(
   String.raw`\b(?:[Oo]ur |[Mm]ost |[Tt]heir )?(?:customers|clients|users|members|teams) (?:\p{Ll}+ ){0,2}?(?<verb>cut|reduced?|lower(?:ed)?|shorten(?:ed)?|raised?|increased?|grew|grow|lift(?:ed)?) (?:their )(?<thing>\p{L}[\p{L} -]{2,40}?) by ${ABOUT}(?<much>(?:${NUMBER})\s?%)`,
   'u',
 )
+/** “a chain of 42 stores in Denmark, was able to lower its waste by 27%” */
+export const ABLE = new RegExp(
+  String.raw`\b(?:was|were|has been|have been) able to (?<verb>cut|reduce|lower|shorten|raise|increase|grow|lift) (?:its|their|his|her|the) (?<thing>\p{L}[\p{L} -]{2,40}?) by ${ABOUT}(?<much>(?:${NUMBER})\s?%)`,
+  'u',
+)
 /** “see client retention go up by 14%”, “saw their mobile conversion rise by an average of 11%” */
 export const SAW = new RegExp(
   String.raw`\b(?:sees?|saw|seen|seeing) (?:their |its |an? |the )?(?<thing>\p{L}[\p{L} -]{2,40}?) (?<verb>go up|go down|rise|fall|drop|increase|grow|climb|decrease|shrink) (?:by )?${ABOUT}(?<much>(?:${NUMBER})\s?%)`,

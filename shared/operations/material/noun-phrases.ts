@@ -286,7 +286,7 @@ function mayEnd(line: Classed, i: number, from: number): boolean {
   const here = classes[i]
   const lower = lowerAt(line, i)
   if (here === 'number') return i > from && isNoun(classes[i - 1])
-  if (TITLES.has(lower)) return false
+  if (TITLES.has(lower) || WHENEVER.test(lower)) return false
   if (here === 'name' || (i > from && isManyBefore(line, i))) return true
   if (here !== 'word' || ADJECTIVES.has(lower)) return false
   // “GPU scheduling”, “CRM cleaning”: letters in front make a thing of it.
@@ -301,6 +301,8 @@ function mayEnd(line: Classed, i: number, from: number): boolean {
 
 /** “reference calls pile up” */
 const PARTICLE = /^(?:up|out|off|down|away|apart)$/
+/** “a brief call sometime”, “your depot prior to the holidays” */
+const WHENEVER = /^(?:sometime|someday|anytime|prior|otherwise)$/
 /** “your notes sync when you are back” */
 const OPENS_CLAUSE = /^(?:when|whenever|while|once)$/
 

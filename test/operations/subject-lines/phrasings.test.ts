@@ -34,6 +34,18 @@ const SAID = [
     'I saw that you moved from the Pro plan to Basic yesterday. That’s fine, and nothing is lost.',
     'Your move from Pro to Basic',
   ],
+  [
+    'We can renew at the current price of $52 per user if you commit to two years, or at $57 on an annual term.',
+    'Renewal: $52 or $57 per user',
+  ],
+  [
+    'I think the demo went well. It would be good to get a trial set up for your Leeds depot before the holidays.',
+    'Trial for your Leeds depot',
+  ],
+  [
+    'Your tour pages share one title, and I’ve written out the new titles for all eight pages below.',
+    'New titles for all eight pages',
+  ],
   ['Would you be open to seeing a mock-up of your page? It is free.', 'Mock-up of your page'],
   [
     'We met on Monday. As a next step, I’d suggest a one-hour session with your lead adjuster, so we can test it.',
@@ -81,6 +93,19 @@ describe('what a mail says to be its heading', () => {
     ['Are you open to seeing how your page could load? It takes a day.', 'How your page'],
   ])('is not made up where it says something else: %s', (draft, line) => {
     expect(subjects(draft).join('\n')).not.toContain(line)
+  })
+
+  it('is no courtesy, no toil of the sender, and nothing cut before “prior to”', () => {
+    const said = subjects(
+      'I wanted to thank you again for attending the demo on Monday. We’ve been working super hard over the last 8 months. We could train your depot prior to the holidays.',
+    ).join('\n')
+    expect(said).not.toMatch(/Thanking|Working|prior$/im)
+  })
+
+  it('gives no price to words that somebody typed', () => {
+    const draft =
+      'I searched for "sea kayak tours Anacortes" this morning and you came up on page two. I charge $150 flat for the fix.'
+    expect(subjects(draft, 'negotiation').join('\n')).not.toContain('Anacortes: $150')
   })
 
   it('is no scene that the sender sets, and no figure without its rate', () => {

@@ -1,7 +1,7 @@
 /** `Harlan Freight: 61 to 9 hours of detention a month`: what a customer of the sender’s got, in figures. */
 import type { Doc } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
-import { CUT, HELPED, SAVED, SAW, WENT } from '../../material/customer-results.ts'
+import { ABLE, CUT, HELPED, SAVED, SAW, WENT } from '../../material/customer-results.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
@@ -16,7 +16,7 @@ function linesOf(text: string): string[] {
     return [`${who}: ${from} to ${to} ${of}${per}`, `From ${from} to ${to} ${of}${per}`]
   }
   const helped = HELPED.exec(text)?.groups
-  const moved = helped ?? SAW.exec(text)?.groups ?? CUT.exec(text)?.groups
+  const moved = helped ?? SAW.exec(text)?.groups ?? CUT.exec(text)?.groups ?? ABLE.exec(text)?.groups
   if (moved) {
     const said = `${capitalised(moved.thing ?? '')} ${DOWN.test(moved.verb ?? '') ? 'down' : 'up'} ${moved.much}`
     return helped ? [`${said} at ${helped.who}`, said] : [said]

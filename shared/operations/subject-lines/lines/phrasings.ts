@@ -123,6 +123,45 @@ export const PHRASINGS: readonly Phrasing[] = [
     why: 'Names the next step the mail suggests.',
   },
   {
+    // “We can renew at the current price of $52 per user if you commit to two years, or at $57 …”
+    forms: [
+      new RegExp(
+        String.raw`\brenew\b[^.?!]{0,60}?(?<one>${SUM})(?<rate> (?:per|a|an) \p{Ll}+)?[^.?!]{0,80}?,? or (?:at |for )?(?<other>${SUM})`,
+        'iu',
+      ),
+    ],
+    says: ['Renewal: <one> or <other><rate>'],
+    angle: 'number',
+    role: 'offer',
+    why: 'Puts both prices side by side.',
+  },
+  {
+    // “It would be good to get a trial set up for your Leeds depot before the holidays”
+    forms: [
+      new RegExp(
+        String.raw`\b(?:get|have|set up|start|run|begin) (?:an? |the )?(?<what>trial|pilot|test|demo|workshop|training|audit)(?: (?:set up|started|running|going))? (?:for|at|in|with) (?<of>your (?:${WORD})(?: (?!(?:prior|before|in|on|by|from|to|for|with|at)\b)${WORD})?)(?= (?:before|prior|in|on|by|from|to|for|with|at)\b|[.,;:!?]|$)`,
+        'u',
+      ),
+    ],
+    says: ['<what> for <of>'],
+    angle: 'specific',
+    role: 'purpose',
+    why: 'Names what the mail suggests to the reader.',
+  },
+  {
+    // “I've written out the new titles for all eight pages below”
+    forms: [
+      new RegExp(
+        String.raw`\bI(?:['’]ve| have) (?:written|put|drawn|typed|worked|listed|drafted|marked)(?: (?:out|up|down|together))? (?:the |an? |your )?(?<what>${WORD}(?: ${WORD}){1,6}?)(?= (?:below|here|attached|underneath)\b)`,
+        'u',
+      ),
+    ],
+    says: ['<what>'],
+    angle: 'specific',
+    role: 'offer',
+    why: 'Names what was made for the reader.',
+  },
+  {
     // “The pilot covers 15 reps for six weeks and costs $2,700”
     forms: [
       new RegExp(

@@ -63,6 +63,8 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
         !/\b(?:apolog|sorry|thanks?\b)/i.test(t.line.sentence.text) &&
         !t.phrase.joined &&
         t.text.includes(' ') &&
+        // “I searched for “sea kayak tours””: words that were typed, and nothing with a price.
+        !isQuoted(t.line, t.phrase.from) &&
         // “with operator and lift plan included”: what stands behind the price is part of what it buys.
         !(t.line.sentence === line.sentence && t.phrase.from > first) &&
         !/\d(?!\d*-)/.test(t.text) &&
@@ -84,6 +86,9 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
   const text = `${matter.readers ? 'Your ' : ''}${matter.text}: ${price}${rate}`
   return [idea(text, line, 3 + matter.weight / 3, 'Puts the price beside what the mail is about.')]
 }
+
+const isQuoted = ({ sentence: { tokens } }: Line, at: number): boolean =>
+  /^["“‘]$/.test(tokens[at - 1]?.text ?? '') || /["“‘]$/.test(tokens[at]?.text.slice(0, 1) ?? '')
 
 /** “Here is our price for the wedding on 22 August: £2,850” */
 const QUOTED =

@@ -71,6 +71,7 @@ const isOpenAt = (kept: readonly Word[]): boolean => {
   return (
     (last?.pos === 'AUX' && last.lower !== 'not') ||
     (last?.lower === 'case' && kept.at(-2)?.lower === 'in') ||
+    /^(?:prior|sometime|someday|due|according|because)$/.test(last?.lower ?? '') ||
     /^(?:myself|yourself|themselves|itself)$/.test(last?.lower ?? '') ||
     LEADS_UP.test(written(kept)) ||
     // “Frank last Thursday”
@@ -81,6 +82,8 @@ const isOpenAt = (kept: readonly Word[]): boolean => {
 /** What somebody does before they say anything. */
 const LEADS_UP =
   /^(?:allow|permit|let|tak(?:e|ing) (?:an? )?(?:moment|minute|opportunity|time) to|introduc(?:e|ing) (?:my|our)sel)/i
+
+const COURTESY = /^(?:thank|apologi[sz]e|congratulate|wish|welcome)(?:ing|ed|s)?$/
 
 /** Words before a thing in which “from” is its own. */
 const FROM_NEAR = 3
@@ -186,6 +189,9 @@ function ownDeed(words: readonly Word[], verb: number, day: readonly Word[], pus
   const auxiliaries = words.slice(verb, main).map(({ lower }) => lower)
   // “I was looking for a florist on my phone” sets the scene.
   if (/ing$/.test(deed.lower) && /^(?:was|were)$/.test(auxiliaries[0] ?? '')) return
+  // “I wanted to thank you for the demo”, “we've been working super hard”: what anybody says.
+  if (COURTESY.test(deed.lower) || (/^work/.test(deed.lower) && words.some(({ lower }) => lower === 'hard')))
+    return
   const rest = words.slice(main + 1)
   const isDenied = words.slice(0, main).some(({ lower }) => NOT.test(lower))
   if (

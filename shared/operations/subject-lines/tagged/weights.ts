@@ -20,7 +20,7 @@ export const WEIGHTS: Readonly<Record<FeatureId, number>> = {
   early: 0.56,
   content: 0.33,
   dated: -0.03,
-  figure: 0.15,
+  figure: 0.14,
   name: 0.16,
   reader: 0.07,
   cut: -0.17,

@@ -33,8 +33,9 @@ const OTHER_FIRM =
 const TOLD_BY =
   /^ (?:has |have |had |just )*(?:told|informed|advised|notified|warned|reminded) (?:us|me|you|everyone|everybody|all|the)\b/i
 
-/** “We’re a 20-person consultancy”: who writes. */
-const WHO_WRITES = /^\W*(?:we|i)(?:['’]re|['’]m| are| am) (?:an?|the) $/iu
+/** “We’re a 20-person consultancy”, “I work in business development”: who writes. */
+const WHO_WRITES =
+  /(?:^\W*(?:we|i)(?:['’]re|['’]m| are| am) (?:an?|the)|\bi work (?:in|as|for|at)(?: an?| the)?) $/iu
 /** “We were impressed by your work on the bypass”: praise, and no matter. */
 const PRAISED = /\b(?:impressed|struck|delighted|touched|moved) (?:by|with) [^,;:.]*$/i
 
