@@ -68,8 +68,8 @@ const SPLIT: [joint: string, sentence: string, rewritten: string][] = [
   ],
   [
     '“and because”, with the main clause it leads to',
-    'We have been asked to close the lower car park for December, and because the upper one has only 40 spaces, we would ask you to come by train on the days of the fair.',
-    'We have been asked to close the lower car park for December. Because the upper one has only 40 spaces, we would ask you to come by train on the days of the fair.',
+    'We have been asked to close the lower car park for December, and because the upper one has only 40 spaces, please come by train on the days of the fair.',
+    'We have been asked to close the lower car park for December. Because the upper one has only 40 spaces, please come by train on the days of the fair.',
   ],
   [
     '“and as”, though a relative comes between it and its main clause',

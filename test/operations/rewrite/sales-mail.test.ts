@@ -215,3 +215,35 @@ describe('the only news of a sentence', () => {
     expect(one(sentence, 'renewal')).toMatch(/invoice attached|attached the invoice/)
   })
 })
+
+describe('a pitch', () => {
+  it.each([
+    [
+      'We sell trays, and I believe there may be some great synergies between our companies.',
+      'We sell trays.',
+    ],
+    [
+      'One client, a chain of 42 stores, was able to lower its waste by 27%.',
+      'One client, a chain of 42 stores, lowered its waste by 27%.',
+    ],
+    [
+      'Our platform helps supermarkets to reduce food waste.',
+      'Our platform helps supermarkets reduce food waste.',
+    ],
+    [
+      'Could we have a brief call sometime over the next couple of weeks?',
+      'Could we have a brief call in the next couple of weeks?',
+    ],
+    ['We’d ask you to park behind the hall.', 'Please park behind the hall.'],
+  ])('is shorter: %s', (sentence, shorter) => {
+    expect(one(sentence, 'cold_outreach')).toBe(shorter)
+  })
+
+  it.each([
+    'It helps drivers to the yard.',
+    'She was able to her great surprise.',
+    'We sell trays, and I believe there is a fit for the two lids.',
+  ])('keeps what says something: %s', (sentence) => {
+    expect(one(sentence, 'cold_outreach')).toBe(sentence)
+  })
+})

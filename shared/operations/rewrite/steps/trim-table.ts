@@ -4,6 +4,7 @@ import { CLEFTS } from './trim-clefts.ts'
 import { FUTURES } from './trim-futures.ts'
 import { LETTERS } from './trim-letters.ts'
 import { NOUNS_AS_VERBS } from './trim-nouns.ts'
+import { PITCHES } from './trim-pitches.ts'
 import { ASIDE, PREAMBLES } from './trim-preambles.ts'
 import { PREPOSITIONS } from './trim-prepositions.ts'
 import { REDUCED } from './trim-reduced.ts'
@@ -83,6 +84,7 @@ export const TRIMS: readonly Trim[] = [
   ...WRAPPINGS,
   ...WORN,
   ...LETTERS,
+  ...PITCHES,
   // At the start of a sentence; without a comma only before what begins a clause: “basically free” and “naturally sweet” are other things.
   trim(
     'padding',

@@ -1,0 +1,63 @@
+/** What pitches say around what a customer got, what the sender does and when to talk. */
+import { trim } from './trim-preambles.ts'
+import type { Trim } from './trim-table.ts'
+
+/** What results are told with, by their plain form. */
+const PASTS: Readonly<Record<string, string>> = {
+  cut: 'cut',
+  reduce: 'reduced',
+  lower: 'lowered',
+  save: 'saved',
+  increase: 'increased',
+  raise: 'raised',
+  grow: 'grew',
+  double: 'doubled',
+  triple: 'tripled',
+  halve: 'halved',
+  improve: 'improved',
+  achieve: 'achieved',
+  replace: 'replaced',
+  shorten: 'shortened',
+  recover: 'recovered',
+  win: 'won',
+  hire: 'hired',
+  close: 'closed',
+}
+const RESULTS = Object.keys(PASTS).join('|')
+const HELPED_TO =
+  'reduce|cut|lower|save|increase|improve|grow|find|plan|manage|track|build|create|make|get|keep|run|win|close|hire|ship|sell|reach|understand|avoid|spot|see'
+
+export const PITCHES: readonly Trim[] = [
+  // “…, and I believe there may be some great synergies between our companies.”
+  trim(
+    'padding',
+    String.raw`,? and (?:i|we) (?:really |strongly |truly )?(?:believe|think|feel)(?: that)? there (?:is|are|may be|might be|could be|would be)(?: (?:some|an?|many|potential|real|great|huge|strong|good|interesting|exciting|clear))* (?:synerg(?:y|ies)|fit|overlaps?|alignment|opportunit(?:y|ies)|potential)(?: (?:between|for) (?:us|our (?:two )?(?:companies|businesses|teams|organi[sz]ations)|both (?:of us|our \p{L}+|sides|companies)))?(?=\.)`,
+  ),
+  // “was able to lower its waste by 27%”
+  trim(
+    'wordy',
+    String.raw`\b(?:was|were) able to (${RESULTS}) (?=(?:its|their|his|her|the|over|about|more|from|up|\d|[$£€¥]))`,
+    ({ 1: verb = '' }) => {
+      const past = PASTS[verb.toLowerCase()]
+      return past === undefined ? null : `${past} `
+    },
+  ),
+  // “helps supermarkets to reduce food waste”
+  trim(
+    'wordy',
+    String.raw`\b(helps?) ((?:you|them|\p{Ll}+s|your \p{Ll}+|their \p{Ll}+)) to (?=(?:(?:significantly|greatly|drastically|dramatically|easily|quickly) )?(?:${HELPED_TO})\b)`,
+    '$1 $2 ',
+  ),
+  // “sometime over the next couple of weeks”
+  trim(
+    'wordy',
+    String.raw`(?:\bat )?\bsome ?time (?:over|in|during|within) the (?:next|coming) (couple of|few|two|three) (days|weeks)\b`,
+    'in the next $1 $2',
+  ),
+  // “If not, we would kindly ask you to transfer the amount”
+  trim(
+    'wrapping',
+    String.raw`(?<=^|, )(?:we|i)(?: would|['’]d) (?:kindly |politely |respectfully )*(?:ask|request)(?: that)? you (?:to |kindly )+(?=\p{Ll})`,
+    'please ',
+  ),
+]
