@@ -50,7 +50,8 @@ export function ofQuestion(sentence: ParsedSentence): string {
   if (tokens.at(-2)?.lower === '?' && '"”’»'.includes(last) && !'"“‘«'.includes(tokens[0]?.lower ?? 'x'))
     return ''
   const colon = tokens.findLastIndex((t) => t.lower === ':')
-  const base = questionForm(tokens, colon + 1, colon >= 0) || politeStatement(tokens)
+  const base =
+    questionForm(tokens, colon + 1, colon >= 0 && !announcesOwn(tokens, colon)) || politeStatement(tokens)
   // “If you have time this week, could you recount row 4?”: what is asked for stands behind the condition.
   const comma =
     base.startsWith('task') && tokens[0]?.lower === 'if' ? tokens.findIndex((t) => t.lower === ',') : -1
@@ -74,6 +75,13 @@ function isOnlyAnswer(tokens: readonly Token[], phrase: string): boolean {
     /^mind if (?:i|we)$/.test(`${first} ${second} ${third}`)
   )
 }
+
+const VIEW = words('opinion view views take advice thoughts input')
+
+/** “I'd like your opinion on one thing: …”, “One question: …”: what follows the colon is asked of the reader. */
+const announcesOwn = (tokens: readonly Token[], colon: number): boolean =>
+  tokens.slice(0, colon).some(({ lower }, i) => VIEW.has(lower) && tokens[i - 1]?.lower === 'your') ||
+  (tokens[colon - 1]?.lower === 'question' && colon <= 4)
 
 /** How questions begin whose first words are left out: “Worth a chat?”, “Any chance you …?”, “Fancy a coffee?” */
 const SHORTENED = words('mind worth any open interested keen fancy happy coming joining')

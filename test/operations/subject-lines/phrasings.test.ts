@@ -46,6 +46,10 @@ const SAID = [
     'Your tour pages share one title, and I’ve written out the new titles for all eight pages below.',
     'New titles for all eight pages',
   ],
+  [
+    'Here is a quick update on the migration. We’ve moved 14 of the 22 mailboxes so far.',
+    'Update on the migration',
+  ],
   ['Would you be open to seeing a mock-up of your page? It is free.', 'Mock-up of your page'],
   [
     'We met on Monday. As a next step, I’d suggest a one-hour session with your lead adjuster, so we can test it.',

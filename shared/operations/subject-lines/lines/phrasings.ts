@@ -64,6 +64,19 @@ export const PHRASINGS: readonly Phrasing[] = [
     why: 'Takes up what the reader asked.',
   },
   {
+    // “Here is a quick update on the migration”
+    forms: [
+      new RegExp(
+        `^here(?:['’]s| is) (?:an?|the|our|my|your) (?:(?:quick|short|brief|weekly|monthly|little|first) )*(?<what>update|summary|recap|overview|report) (?:on|of|about|for|from) (?<of>(?:the|our|your|my|last|this) ${WORD}(?: ${WORD}){0,3}?)${ENDS}`,
+        'iu',
+      ),
+    ],
+    says: ['<what> on <of>'],
+    angle: 'specific',
+    role: 'purpose',
+    why: 'Says what you write for.',
+  },
+  {
     // “You've been using Shiftly for 90 days now”
     forms: [
       /\byou(?:['’]ve| have) (?:now )?been (?:using|on|with) (?<who>\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}\p{L}+)?) for (?:almost |about |over |nearly )?(?<span>(?:\d+|two|three|four|five|six|nine|ten|twelve) (?:days|weeks|months|years))\b/iu,

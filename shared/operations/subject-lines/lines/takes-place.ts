@@ -6,6 +6,7 @@ import type { BriefInput } from '../../brief.ts'
 import { dateEnd } from '../../material/dates.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import { plain } from '../../material/line.ts'
+import { NUMBER_WORDS } from '../../material/words.ts'
 import type { Idea } from '../idea.ts'
 
 const WORD = String.raw`(?!(?:is|are|was|were|will|going|which|that)\b)[\p{L}\p{N}][\p{L}\p{N}'’-]*`
@@ -53,7 +54,8 @@ function linesOf(sentence: Sentence, before: Sentence | undefined): string[] {
   const it = held ? null : IT_DOES.exec(text)
   const found = held ?? it
   const thing = held?.groups?.thing ?? (it && before && NAMED_BEFORE.exec(before.text)?.groups?.thing)
-  if (!found || !thing) return []
+  // “the remaining eight are scheduled for Saturday”: eight of what, the sentence before says.
+  if (!found || !thing || NUMBER_WORDS.has(thing.split(' ').at(-1)?.toLowerCase() ?? '')) return []
   const day = dayAt(sentence, found.index + found[0].length)
   if (day === null) return []
   const whole = capitalised(thing)
