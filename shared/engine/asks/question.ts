@@ -76,7 +76,7 @@ function isOnlyAnswer(tokens: readonly Token[], phrase: string): boolean {
   )
 }
 
-const VIEW = words('opinion view views take advice thoughts input')
+const VIEW = words('opinion view take advice thoughts')
 
 /** “I'd like your opinion on one thing: …”, “One question: …”: what follows the colon is asked of the reader. */
 const announcesOwn = (tokens: readonly Token[], colon: number): boolean =>

@@ -33,7 +33,7 @@ export const LOUD: Record<string, EntrySource> = {
   "couldn't be (more excited|prouder|happier|more pumped)": null,
   '(explosive|skyrocketing|meteoric|exponential|insane|crazy) growth': ['growth', ''],
   '(skyrocket|skyrockets|skyrocketing|explode|exploding) (your|in|sales)': null,
-  '(10x|100x|5x|20x) your': null,
+  '(2x|3x|5x|10x|100x) your': null,
   'on steroids': null,
   'on autopilot': ['automatically', ''],
   '(crush|crushing|crushed) it': ['(do|doing|did) well', ''],

@@ -168,7 +168,7 @@ export const KIND_CUES = lexicon('kind-cues', {
 
   "(opening hours|moves to|moving to|closes on|be closed|i am leaving|i'm leaving|reopen|is closing|retires)":
     cue('announcement 4'),
-  '(room for|come and see|a place|venue|put your name|come by|bringing together|like a seat|for dinner at|for lunch at|for drinks at)':
+  '(room for|come and see|a place|venue|put your name|come by|bringing together|like a seat|for dinner at)':
     cue('event_invitation 3'),
   '(is waiting)': cue('re_engagement 5'),
   '(fill in)': cue('survey 4'),

@@ -61,9 +61,10 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
   '(streamline|optimize|optimise|transform|revamp) (your|their) (business|operations|processes|workflow|workflows|sales|marketing)':
     { note: EFFECT },
   '(great|amazing|proven|incredible|outstanding|real|better|measurable|excellent) results': { note: EFFECT },
-  '(proven track record|track record of success|proven success|proven methodology|proven system)': {
-    note: EFFECT,
-  },
+  '(proven track record|track record of success|proven success|proven methodology|proven system|proven process|proven method|proven formula)':
+    {
+      note: EFFECT,
+    },
   'take your (business|company|sales|marketing) to new heights': { note: EFFECT },
   '(countless|hundreds of|thousands of|tons of|loads of|dozens of) (companies|businesses|clients|customers|brands|organizations|organisations|teams)':
     { note: CROWD },

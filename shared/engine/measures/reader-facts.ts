@@ -77,7 +77,7 @@ const FLATTERY = words(
 const SEEN = words('saw noticed read found spotted tried ordered used watched visited browsed')
 /** What every reader has and every sender could have seen. */
 const ANYBODYS = words(
-  'website site page seo google ranking rankings traffic visitors leads sales customers cost costs several many new markets fast quickly rapidly recently currently scaling company business profile team work brand product products services linkedin growing growth hiring expanding industry space market online presence potential companies businesses came across great impressive doing room improvement errors issues problems lot things really well way help',
+  'website site page seo google ranking rankings traffic visitors leads sales customers cost costs several many new markets fast quickly rapidly recently currently scaling company business profile team work brand product products services linkedin growing growth hiring expanding industry space market online presence potential companies businesses came great impressive doing room improvement errors issues problems lot things really well way help',
 )
 /** Words of its own that a thing seen at the reader's has at least. */
 const OWN_WORDS = 4
@@ -100,7 +100,7 @@ const saysWhatWasSeen = ({ tokens, question }: ParsedSentence): boolean => {
   )
 }
 
-const SEARCHING = words('looking searching browsing shopping walking driving passing ordering trying')
+const SEARCHING = words('looking searching shopping walking driving ordering')
 /** Fewer for how the sender came to it, where a name stands beside them. */
 const OWN_WORDS_BY_NAME = 3
 

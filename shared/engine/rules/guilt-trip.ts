@@ -9,7 +9,7 @@ function hasConsequence({ to }: Hit, { tokens }: Sentence): boolean {
   const next = tokens[to]?.text === ',' ? to + 1 : to
   return (
     tokens[next]?.lower === 'so' &&
-    /^(?:i will|i'll|we will|we'll|i assume|i'm assuming|i take|i presume|i imagine|i guess)\b/.test(
+    /^(?:i will|i'll|we will|we'll|i assume|i take)\b/.test(
       tokens
         .slice(next + 1, next + 3)
         .map(({ lower }) => lower)

@@ -26,6 +26,10 @@ export default defineRule({
 export const examples: Examples = {
   flags: [
     {
+      draft: { kind: 'cold_outreach', draft: 'Book a session and find out how we work. Spots are limited!' },
+      marks: ['Spots are limited'],
+    },
+    {
       draft: {
         kind: 'follow_up',
         draft: 'Hi Ana,\n\nThis is your last chance. Act now, I need an answer by EOD.\n\nTom',
@@ -38,6 +42,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    { kind: 'event_invitation', draft: 'Places are limited to 12 a day. Spots are limited to members.' },
     {
       kind: 'follow_up',
       draft: 'Hi Ana,\n\nThe dairy price holds until 27 March. Could you tell me by then?\n\nTom',

@@ -37,6 +37,13 @@ export const examples: Examples = {
       marks: ['Are you tired'],
     },
     {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nIs your company struggling to find leads? We find them.\n\nTom',
+      },
+      marks: ['Is your company struggling'],
+    },
+    {
       draft: { kind: 'promotional', draft: 'Looking for the perfect pot? It is here.' },
       marks: ['Looking for'],
     },

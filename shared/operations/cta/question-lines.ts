@@ -246,8 +246,9 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     high: ['Could we talk about it by phone?'],
   },
   thanks: {
-    low: ['Is there anything else you need from me?'],
-    medium: ['What else would you like to know?'],
+    // A gift is thanked for without a question.
+    low: ['interview|call|meeting|conversation|talk|visit: Is there anything else you need from me?'],
+    medium: ['interview|call|meeting|conversation|talk|visit: What else would you like to know?'],
     high: ['Could we talk again on {days}?'],
   },
   billing: {
