@@ -32,7 +32,7 @@ function noteOf(sentence: Sentence, block: BlockKind): string {
 
 /** “Could you check with them and let me know if anything is missing?”, “If this is of interest, may I send you the price list?”: what is to be done is plain. */
 const FIRM =
-  /\b(?:may|shall|should|can|could) (?:i|we) (?:send|share|show|call|book|set up|bring|prepare|reserve|hold|forward|arrange|introduce|put you)\b[^.!]*\?|\b(?:check with|ask|send|forward|confirm|sign|complete|look into|find out|(?:speak|talk) (?:to|with)) [^.?!]{0,160}\band (?:to |then )?let (?:me|us) know\b/i
+  /\b(?:may|shall|should|can|could) (?:i|we) (?:send|share|show|call|book|bring|hold) (?!something|anything)[^.!]{2,160}\?|\b(?:check with|ask|send|forward|confirm|sign|complete|look into|find out|(?:speak|talk) (?:to|with)) [^.?!]{0,160}\band (?:to |then )?let (?:me|us) know\b/i
 
 /** Whether a sentence that asks leaves open what is to be done: “Let me know your thoughts.” A date makes it firm. */
 export const isWeakAsk = ofSentence(({ tokens, hits, text }) => {

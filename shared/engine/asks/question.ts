@@ -80,8 +80,15 @@ const VIEW = words('opinion view take advice thoughts')
 
 /** “I'd like your opinion on one thing: …”, “One question: …”: what follows the colon is asked of the reader. */
 const announcesOwn = (tokens: readonly Token[], colon: number): boolean =>
-  tokens.slice(0, colon).some(({ lower }, i) => VIEW.has(lower) && tokens[i - 1]?.lower === 'your') ||
-  (tokens[colon - 1]?.lower === 'question' && colon <= 4)
+  tokens
+    .slice(0, colon)
+    .some(
+      ({ lower }, i) =>
+        VIEW.has(lower) &&
+        tokens[i - 1]?.lower === 'your' &&
+        /^(?:like|want)$/.test(tokens[i - 2]?.lower ?? ''),
+    ) ||
+  (colon === 2 && tokens[1]?.lower === 'question' && /^(?:one|quick|my)$/.test(tokens[0]?.lower ?? ''))
 
 /** How questions begin whose first words are left out: “Worth a chat?”, “Any chance you …?”, “Fancy a coffee?” */
 const SHORTENED = words('mind worth any open interested keen fancy happy coming joining')

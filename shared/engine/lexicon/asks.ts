@@ -98,7 +98,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   '(your move|in your court)': note('reply 1'),
   // Who brings two together leaves it to them.
   '(the two of you|you two|you both|both of you) (should|could) (talk|meet|speak|connect)': note('reply 2'),
-  '(leave it to you|let you two take it|leave you two to it)': note('reply 1'),
+  '(leave it to you|leave you two to it)': note('reply 1'),
   '(a yes|a line|a word|an ok|a nod|an answer|a reply|one-word reply) (from you|with the|with your|is enough|would be enough|will do)':
     note('reply 1'),
   '(all i|all we) need is': note('reply 2'),

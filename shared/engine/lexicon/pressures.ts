@@ -26,7 +26,7 @@ export const PRESSURES = lexicon('pressure', {
   },
   "this (offer|deal|price) (won't|will not) last (long|forever)": { note: CLOCK },
   // “Seats are limited to 12” tells how many there are.
-  '(spots|slots) are limited': { note: CLOCK, notBefore: 'to' },
+  '(spots|slots) are limited': { note: CLOCK, notBefore: 'to by near', notAfter: 'parking' },
   'never be (repeated|offered again|seen again)': { note: CLOCK },
   'once in a lifetime': { note: CLOCK },
   'this is urgent': { note: CLOCK },

@@ -4,7 +4,7 @@ import { lexicon } from '../phrases.ts'
 export const RHETORICAL_OPENINGS = lexicon('rhetorical-openings', {
   'are you (tired|sick|fed up|ready|struggling|looking|frustrated|still|losing|wasting|searching|in need|one of those|worried|having trouble)':
     null,
-  '(is|does) your (company|business|team) (struggling|struggle|losing|wasting|ready|looking)': null,
+  'is your (company|business|team) (struggling|losing|wasting)': null,
   '(tired|sick|fed up|frustrated|worried) (of|with|by|about)': null,
   '(did|do) you know (that|what|how|why|the|there|you|your|most|over|only)': null,
   '(ever|have you ever|did you ever) (wonder|wondered|wish|wished|thought|felt|dreamed|noticed|asked yourself|find yourself|found yourself|feel like|imagine|imagined)':

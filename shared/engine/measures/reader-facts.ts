@@ -113,7 +113,7 @@ const saysHowItCameUp = (parsed: ParsedSentence): boolean => {
   return (
     hasName({ parsed }) &&
     own.length > OWN_WORDS_BY_NAME &&
-    tokens.some(({ lower }) => lower === 'your') &&
+    tokens.some(({ lower }, i) => lower === 'your' && tokens[i + 2]?.lower === 'came') &&
     !tokens.some((t) => t.kind === 'placeholder' || FLATTERY.has(t.lower) || NETWORKS.has(t.lower))
   )
 }

@@ -9,9 +9,9 @@ function hasConsequence({ to }: Hit, { tokens }: Sentence): boolean {
   const next = tokens[to]?.text === ',' ? to + 1 : to
   return (
     tokens[next]?.lower === 'so' &&
-    /^(?:i will|i'll|we will|we'll|i assume|i take)\b/.test(
+    /^(?:i will|i'll|we will|we'll|i assume (?:it|this|the))\b/.test(
       tokens
-        .slice(next + 1, next + 3)
+        .slice(next + 1, next + 4)
         .map(({ lower }) => lower)
         .join(' '),
     )
@@ -47,8 +47,7 @@ function tailOf({ from, to }: Hit, { tokens }: Sentence): number | null {
 
 /** “… and haven't heard back. So I assume …”: without its tail the next sentence would follow from nothing. */
 const isTakenUp = (sentence: Sentence, { sentences }: Doc): boolean =>
-  sentence.field === 'draft' &&
-  /^(?:so|that|this|which)\b/i.test(sentences[sentences.indexOf(sentence) + 1]?.text ?? '')
+  sentence.field === 'draft' && /^so\b/i.test(sentences[sentences.indexOf(sentence) + 1]?.text ?? '')
 
 export default defineRule({
   id: 'guilt-trip',

@@ -85,7 +85,7 @@ export function otherAngles(text: string): string[] {
         ? []
         : [`What would you most like to know about ${seen.replace(/^\S+ /, '')}?`]),
     ]
-  const thing = THING.exec(ask)?.[1]
+  const thing = / help you \p{L}/u.test(ask) ? undefined : THING.exec(ask)?.[1]
   return thing === undefined || / or /.test(thing)
     ? []
     : [`Shall I send you ${thing}, or leave it for now?`, `Who else on your side should have ${thing}?`]

@@ -56,11 +56,11 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // “I'd love to hear how you handle this today.”
   [
-    /^(?:i|we)(?:'d| would) (?:love|like|be (?:curious|interested)) to (?:hear|know|learn|understand) how you (?!are\b|were\b|will\b|would\b|can\b|could\b|have\b|feel\b)(\p{Ll}+ .+)[.!]$/iu,
+    /^(?:i|we)(?:'d| would) (?:love|like|be (?:curious|interested)) to (?:hear|know|learn|understand) how you (?!are\b|were\b|will\b|would\b|can\b|could\b|have\b|feel\b|never\b|always\b|often\b|saw\b|did\b|\p{Ll}+(?:ed|ly)\b)(\p{Ll}+ .+)[.!]$/iu,
     ['How do you $1?'],
   ],
   [
-    /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)|share) your thoughts on (.+)[.!]$/i,
+    /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)|share) your thoughts on (?!.* (?:by|before|until) )(.+)[.!]$/i,
     ['What do you think of $1?'],
   ],
   [

@@ -60,7 +60,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // A seat is kept, not sent.
   [
-    /^would you like (an? (?:[\p{L}-]+ )?(?:seat|place|spot|table|slot)\b[^?]*)\?$/iu,
+    /^would you like (an? (?:[\p{L}-]+ )?(?:seat|place|spot|table|slot)(?: (?:at|for|on|behind|in the)\b[^?]*)?)\?$/iu,
     ['Shall I keep $1 for you?', 'Do you want $1?'],
   ],
   [
@@ -165,7 +165,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // “When do you think you'll be able to get back to me?”
   [
-    /^when (?:do you think (?:that )?you(?:'ll| will)|will you) be able to (.+)\?$/iu,
+    /^when (?:do you think (?:that )?you(?:'ll| will)|will you) be able to ((?:send|sign|confirm|start|pay|deliver|reply|answer|decide|get back|let me|let us|share|review|finish|ship|come|meet|talk|give|tell|return|provide)\b.+)\?$/iu,
     ['When could you $1?', 'Do you know when you can $1?'],
   ],
   [
@@ -196,16 +196,16 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['When do you have time for $1?', 'Do you have time for $1?'],
   ],
   [
-    /^(?:would you be|are you) interested in (an? (?:[\p{L}\d-]+ ){0,3}?(?:call|chat|meeting|conversation|demo|visit|tour)\b.*)\?$/iu,
+    /^(?:would you be|are you) interested in (an? (?:[\p{L}\d-]+ ){0,3}?(?:call|chat|meeting|conversation|demo|visit|tour)(?: (?:on|for|about|next|this|with|in|at|to)\b.*)?)\?$/iu,
     ['Do you have time for $1?', 'Could we have $1?'],
   ],
   // “Could you check whether April 22 or April 24 works for you?”
   [
-    /^(?:could|can|would|will) you (?:please )?(?:check|tell (?:me|us)|let (?:me|us) know|confirm) (?:whether|if) ([^?]*?(?:\d|day\b)[^?]*? or [^?]+?) (?:works?|suits?)(?: for)?(?: you)?\?$/i,
+    /^(?:could|can|would|will) you (?:please )?(?:check|tell (?:me|us)|let (?:me|us) know|confirm) (?:whether|if) ([^?]*?(?:day\b|\d(?:st|nd|rd|th)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)[^?]*? or [^?]+?) (?:works?|suits?)(?: for)?(?: you)?\?$/i,
     ['Which suits you better, $1?', 'Would $1 suit you?'],
   ],
   [
-    /^(?:may|can|could|shall) i (?:call|ring|phone) you ((?:on|this|next|tomorrow|one|some time|later)\b[^?]+)\?$/i,
+    /^(?:may|can|could|shall) i (?:call|ring|phone) you ((?:on (?!this\b|that\b|it\b)|this |next |tomorrow|one |some time |later )[^?]+)\?$/i,
     ['Are you free for a call $1?', 'Do you have time for a call $1?'],
   ],
   [
@@ -354,7 +354,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Are you both free on $1?', 'Can the two of you make $1?'],
   ],
   [
-    /^(?:does|would|is|will) ((?:\p{Lu}\p{Ll}+day|the \d|\d).+?) (?:suit|work for|good for|all right for) (you and (?:\p{Lu}\p{L}+|your [^,?]{3,30}))\?$/iu,
+    /^(?:does|would|is|will) ((?:\p{Lu}\p{Ll}+day|the \d|\d{1,2} \p{Lu}).+?) (?:suit|work for|good for|all right for) (you and (?:\p{Lu}\p{L}+|your [^,?]{3,30}))\?$/iu,
     ['Are $2 free on $1?', 'Can $2 make $1?'],
   ],
   [

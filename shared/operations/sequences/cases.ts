@@ -91,7 +91,7 @@ function told(text: string, who: string): Point[] {
     return [point(`at ${who} ${thing.toLowerCase()} went ${from}`)]
   const [, figures] = new RegExp(String.raw`${escaped(who)}: (.*\d.*)$`, 'u').exec(text) ?? []
   if (figures !== undefined) return [point(`${who}: ${figures}`)]
-  const theirs = THEIRS_WENT.exec(text)?.[1]
+  const theirs = /^(?:At|For) /.test(text) ? THEIRS_WENT.exec(text)?.[1] : undefined
   if (theirs !== undefined) return [point(`${who}${who.endsWith('s') ? '’' : '’s'} ${theirs}`)]
   if (/^At /.test(text)) {
     const [, was, now, why] = UNTIL_NOW.exec(text) ?? []
@@ -125,12 +125,15 @@ function told(text: string, who: string): Point[] {
 }
 
 const WENT_VERB = '(?:went|fell|rose|dropped|grew|climbed)(?: up| down)?'
-const SPAN = String.raw`from [^,.;:]*(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[^,.;:]* to [^,.;:]+`
+const SPAN = String.raw`from [^,.;:]{0,40}?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[^,.;:]{0,40}? to [^,.;:]{1,60}`
 /** “For Petal & Pine I did the same and their mobile orders went from 14 to 37 a week” */
-const THEIRS_WENT = new RegExp(String.raw`\btheir ((?:\p{Ll}+ ){1,4}?${WENT_VERB} (?:${SPAN}))`, 'u')
+const THEIRS_WENT = new RegExp(
+  String.raw`\btheir ((?:(?!said\b|and\b)\p{Ll}+ ){1,4}?${WENT_VERB} (?:${SPAN}))`,
+  'u',
+)
 /** “At Northbank it took review from eleven days to three”, “At Copperleaf the average time to an offer fell from 9 days to 2” */
 const AT_WENT = new RegExp(
-  String.raw`^At (\p{Lu}[^,.;:]{1,50}?),? (?:(?:it|this|we) (?:took|brought|got|cut|reduced|lowered|raised|lifted) ((?:the |their )?[\p{L}-]+(?: [\p{L}-]+){0,3}?) (${SPAN})|((?:the|their|average) (?:[\p{L}-]+ ){1,9}?${WENT_VERB} ${SPAN}))`,
+  String.raw`^At (\p{Lu}(?![^,.;:]{0,50}['’]s \p{Ll})[^,.;:]{1,50}?),? (?:(?:it|this|we) (?:took|brought|got|cut|reduced|lowered|raised|lifted) ((?:the |their )?[\p{L}-]+(?: [\p{L}-]+){0,3}?) (${SPAN})|((?:the|their|average) (?:[\p{L}-]+ ){1,9}?${WENT_VERB} ${SPAN}))`,
   'u',
 )
 /** “It took goods-in from 11 minutes a truck to 4”: what went, and from where. */

@@ -50,15 +50,17 @@ function productIn(doc: Doc, { recipient }: RichMaterial): string | null {
   return doerIn(doc, theirs)
 }
 
+/** “We work on exactly that.” */
+const WE_DO = /^(?:we|i) (?:work on|solve|fix|built|build|made|make|do) (?:\p{L}+ )?(?:that|this|it)\b/iu
+
 /** “Clausely pre-checks redlines”: the one name that does something in this mail, where it is nobody's to whom something was done. */
 function doerIn(doc: Doc, theirs: string | undefined): string | null {
   const doers = new Set(
-    doc.sentences.flatMap((sentence) => {
+    doc.sentences.flatMap((sentence, i) => {
       const {
         field,
         region,
         tokens: [name, verb],
-        text,
       } = sentence
       return field === 'draft' &&
         (region === 'opening' || region === 'body') &&
@@ -68,8 +70,9 @@ function doerIn(doc: Doc, theirs: string | undefined): string | null {
         !isEnglishWord(doc, name.lower) &&
         /[^s]s$/.test(verb.lower) &&
         !/^(?:is|was|has)$/.test(verb.lower) &&
-        // What it does for the reader, or over its own name below.
-        (/\byour?\b/i.test(text) || beginsWithSigner(doc, sentence))
+        // Behind what the sender says to do, or over its own name below.
+        (beginsWithSigner(doc, sentence) ||
+          (WE_DO.test(doc.sentences[i - 1]?.text ?? '') && verb.lower !== 'runs'))
         ? [name.text]
         : []
     }),
@@ -82,7 +85,7 @@ function doerIn(doc: Doc, theirs: string | undefined): string | null {
   return isOthers.test(`${doc.subject?.text ?? ''} ${doc.text}`) ? null : only
 }
 
-/** Without a word list, words of the engine's own lists count alone. */
+/** Without a word list no name can be told from a word: none is taken for the product then. */
 const isEnglishWord = ({ dictionary }: Doc, word: string): boolean => dictionary?.has(word) ?? true
 
 /** The word in front of a phrase and its determiner. */

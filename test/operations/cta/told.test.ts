@@ -318,4 +318,20 @@ describe('an ask that is put another way', () => {
     for (const commitment of ['low', 'medium', 'high'] as const)
       expect(texts({ kind: 'renewal', draft, commitment }).join('\n')).not.toMatch(/renew/i)
   })
+
+  it.each([
+    ['If you share your password with anyone we will close your account.', /password/],
+    ['If you pay late we will add a fee of $40.', /late/],
+    ['The rooms on 3 May and 4 May are no longer available. Which date would you like?', /3 May or 4 May/],
+    ['I can make mistakes in a new language.', /mistakes/],
+    ['We have a trial in court next week.', /trial help/],
+    ['I could add a lock but it would cost $400 more.', /add a lock/],
+    ['Most brokers were burned by bad apps.', /also were/],
+    ['A lot of agencies your size go bankrupt within 5 years.', /bankrupt/],
+    ['My advice is to not renew the lease.', /not renew/],
+    ['I hold the keys from 4 May. Will you come?', /join us/],
+    ['We helped Acme to lose 40 accounts in a week.', /Acme lost/],
+  ])('makes no question of “%s”', (body, wrong) => {
+    expect(texts(mail('follow_up', `${body}\n\nIs anything unclear?`)).join('\n')).not.toMatch(wrong)
+  })
 })

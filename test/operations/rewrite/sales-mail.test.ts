@@ -242,6 +242,10 @@ describe('a pitch', () => {
   it.each([
     'It helps drivers to the yard.',
     'She was able to her great surprise.',
+    'Harlan was able to save its data, but not able to save the server.',
+    'If we had your address, we would ask you to sign here.',
+    'Ben and I believe there is an opportunity for both of us.',
+    'If Harlan was able to cut its wait time, you can too.',
     'We sell trays, and I believe there is a fit for the two lids.',
   ])('keeps what says something: %s', (sentence) => {
     expect(one(sentence, 'cold_outreach')).toBe(sentence)

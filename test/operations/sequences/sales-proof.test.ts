@@ -43,6 +43,11 @@ describe('what later steps tell a stranger', () => {
     expect(later(draft)).toContain('the mock-up of your page')
   })
 
+  it('never takes who does something at the reader’s for a product', () => {
+    const draft = 'Priya runs your plant in Leeds, I read. We clean pumps on site. Is that worth a look?'
+    expect(later(draft)).not.toMatch(/about Priya|Would Priya/)
+  })
+
   it('never takes a firm for the sender’s that only does what it does', () => {
     const draft =
       'Routes change by noon. Koster lets drivers pick their own slots since May. Is that worth a look?'

@@ -93,6 +93,17 @@ describe('what a mail says to be its heading', () => {
     // The words of others are not the reader's.
     ['Dana mentioned that your glue line stops twice a shift. Is it so?', 'Your glue line stops'],
     ['You asked how it works. It works by itself.', 'How it works'],
+    ['You mentioned your wife was ill last week. I hope she is better.', 'Your wife was'],
+    ['Have you switched from Sage to Xero? Then skip this.', 'Your move'],
+    ['If you’ve upgraded from Basic to Pro, ignore this mail.', 'Your move'],
+    ['We will not renew at $52 per user or $57 per user.', 'Renewal'],
+    ['If we take the API access and add SSO, that brings it to $1,400.', 'without'],
+    ['On March 3 we learned that the price of copper rises from $9 to $11.', 'from March 3'],
+    [
+      'On Thursday, February 11 I went to dinner at The Glasshouse and met your boss.',
+      'Dinner at The Glasshouse on',
+    ],
+    ['You’ve been on Shiftly for 90 days longer than planned.', '90 days with'],
     ['I have two questions for your team. Who signs?', 'questions for your team'],
     ['Are you open to seeing how your page could load? It takes a day.', 'How your page'],
   ])('is not made up where it says something else: %s', (draft, line) => {

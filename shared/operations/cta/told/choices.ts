@@ -2,7 +2,7 @@
 import { type Said, type Told, wordCount } from './said.ts'
 
 const WHICH =
-  /^(?:which (?:of (?:the|these) (?:two|options)|one|option|version|way) (?:do you prefer|would you prefer|would you like|suits you(?: better| best)?|works (?:better|best)(?: for you)?|do you want|shall we (?:take|go with))|(?:do you have a|what is your|what's your) preference|what would you prefer)\?$/i
+  /^(?:which(?: of (?:the|these) (?:two|options)| one| option| version| way)? (?:do you prefer|would you prefer|would you like|suits you(?: better| best)?|works (?:better|best)(?: for you)?|do you want|shall we (?:take|go with))|(?:do you have a|what is your|what's your) preference|what would you prefer)\?$/i
 /** “There are two options: you buy it for $71,000, or you lease it for $640 a month.” */
 const TWO =
   /^(?:there are|we (?:have|see|can offer)|you have) two (?:options|ways|possibilities|choices|versions): ((?:you (?:can |could )?)?)((?:[^,;:]|,(?=\d)){4,80}?),? or ((?:you (?:can |could )?)?)((?:[^,;:]|,(?=\d)){4,80})$/iu
@@ -16,10 +16,16 @@ export function choices(asked: string, { text }: Said): Told[] {
   if (!WHICH.test(asked)) return []
   const either = EITHER.exec(text)?.[1]
   if (either !== undefined)
-    return wordCount(either) > 2 * MOST_WORDS ? [] : [{ text: `Would you prefer to ${either}?` }]
+    return wordCount(either) > 2 * MOST_WORDS || / or .* or /i.test(either)
+      ? []
+      : [{ text: `Would you prefer to ${either}?` }]
   const [, you = '', one = '', again = '', other = ''] = TWO.exec(text) ?? []
   if (one === '' || (you === '') !== (again === '')) return []
-  if (/\bor\b/i.test(`${one} ${other}`) || [one, other].some((each) => wordCount(each) > MOST_WORDS))
+  if (
+    /\bor\b|^(?:we|i) /i.test(`${one} ${other}`) ||
+    /^(?:we|i) /i.test(other) ||
+    [one, other].some((each) => wordCount(each) > MOST_WORDS)
+  )
     return []
   return you === ''
     ? [{ text: `Which would you prefer, ${one} or ${other}?` }]

@@ -4,8 +4,13 @@ import { type Said, type Told, thought, wordCount } from './said.ts'
 /** What a reader does for it. */
 const DEED =
   'sign|order|confirm|book|pay|send|share|forward|upload|reply|answer|respond|decide|commit|register|renew|approve|return|let (?:me|us) know|get back to (?:me|us)|give (?:me|us)|place'
-const WE_CAN =
-  "(i|we)(?: can|'ll be able to|'ll| will be able to| will| could)(?: then)? ((?:still |also )?\\p{Ll}+ [^,;:]{3,80})"
+/** What a reader gets for it; a fee, a closed account or a grudge is none. */
+const BENEFIT =
+  'hold|keep|paint|repair|fit|build|deliver|ship|start|begin|include|waive|extend|refund|offer|give|send|book|reserve|save|finish|launch|install|prepare|lock in|guarantee|add|get|have|set up|make|schedule|confirm|order|meet|go live|plan'
+const WE_CAN = `(i|we)(?: can|'ll be able to|'ll| will be able to| will| could)(?: then)? ((?:still |also )?(?:${BENEFIT}) [^,;:]{3,80})`
+/** What nobody is asked to do. */
+const UNWANTED =
+  /\b(?:late|wrong|against|anyone|anybody|password|cancel|fee|fine|penalty|surcharge|charge|interest|no longer|not|only)\b/i
 /** “If you sign before December 15 we can hold the 12% discount” */
 const IF_YOU = new RegExp(
   `^(?:and |but )?if you (?:can |could |are able to )?((?:${DEED})\\b[^,;:]{0,60}?),?(?: then)? ${WE_CAN}$`,
@@ -22,7 +27,7 @@ const HOLDS =
 
 /** “If you give us the go-ahead by June 5, the app will be ready before your busy season” */
 const IF_BY = new RegExp(
-  `^(?:and |but )?if you (?:can |could )?((?:${DEED})\\b[^,;:]{0,40}? (?:by|before) [^,;:]{3,30}), ((?:(?:the|your|our) [^,;:]{3,40}? (?:will|can)|you (?:still )?(?:keep|get|save|pay)) [^,;:]{3,60})$`,
+  `^(?:and |but )?if you (?:can |could )?((?:${DEED})\\b[^,;:]{0,40}? (?:by|before) [^,;:]{3,30}), ((?:(?:the|your|our) [^,;:]{3,40}? (?:will|can)|you (?:still )?(?:keep|get|save)) [^,;:]{3,60})$`,
   'iu',
 )
 
@@ -30,6 +35,7 @@ const MOST_WORDS = 22
 
 /** A request for what the sender's promise in a sentence waits for. */
 export function conditions({ text }: Said): Told[] {
+  if (UNWANTED.test(text)) return []
   const [, deed, who = 'we', act] = IF_YOU.exec(text) ?? []
   if (deed !== undefined && act !== undefined) return request(`Could you ${deed}`, who, act)
   const [, who2 = 'we', act2, deed2, thing, by] = SO_LONG_AS.exec(text) ?? []

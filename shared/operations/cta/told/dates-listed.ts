@@ -6,7 +6,9 @@ import { type Said, sayable, type Told } from './said.ts'
 const WHICH =
   /\bwhich (?:date|day|time|slot|one|of (?:these|those|them|the (?:two |three )?(?:dates|days|times|slots|two|three))) (?:(?:works|would work)(?: (?:best|better))?(?: for)?|suits|would suit|fits|(?:is|would be) (?:best|better)(?: for)?|would you (?:like|prefer)|do you (?:want|prefer)|(?:can|could) you)(?: (your \p{Ll}+))?\b/iu
 const FREE =
-  /\b(?:free|open|available|availability|openings?|slots?|dates|options|(?:can|could) (?:do|offer|come|send|make)|we (?:offer|run|hold))\b/i
+  /\b(?:free|open|available|availability|openings?|slots?|dates|(?:can|could) (?:do|offer|come|make))\b/i
+/** Days that are gone, and days of which some hours are. */
+const GONE = /\b(?:not|no longer|gone|taken|full|booked|except|but|unless|unavailable)\b/i
 const VAGUE = /^(?:what do you think|any thoughts|how does (?:that|this|it) sound|what are your thoughts)\?$/i
 const HELD = /^(?:i|we) (?:still )?(?:have|are holding|can offer)\b.*\b(?:free|open|available)\b/i
 /** Nothing but the joints of a list stands between its dates. */
@@ -16,7 +18,7 @@ const JOINT = /^,? ?(?:and|or)? ?(?:on )?$/i
 export function datesListed(asked: string, { text }: Said): Told[] {
   const which = WHICH.exec(sayable(asked))
   // “What do you think?” asks for no day, and days that are held free wait for one.
-  if (!FREE.test(text) || !(which || (VAGUE.test(asked) && HELD.test(text)))) return []
+  if (!FREE.test(text) || GONE.test(text) || !(which || (VAGUE.test(asked) && HELD.test(text)))) return []
   const tokens = tokenize(text)
   const dates = tokens.flatMap((token, i) => {
     const end = dateEnd(tokens, i)

@@ -10,9 +10,11 @@ import type { Said, Told } from './said.ts'
 
 const HOLDS =
   /\b(?:we|i)(?:'re| are|'m| am|'ll be| will be)? (?:(?:also|now) )?(?:hosting|holding|running|organi[sz]ing|throwing|putting on|bringing together|gathering|host|hold)\b|\b(?:join us|you(?:'re| are) invited|(?:we'd|we would|i'd|i would) (?:love|like) (?:you to (?:join|come)|to (?:invite|see|welcome) you))\b|\b(?:invite|inviting) (?:you|\p{L}+ \p{L}+) to\b/iu
+/** “I hold the keys”, “we are gathering data”: an occasion has to be named. */
+const LOOSELY = /\b(?:we|i)(?:'re| are|'m| am)? (?:gathering|hold|holding|run|running|host|hosting)\b/i
 /** An hour, with its zone, behind a day. */
 const HOUR =
-  /^,? (?:at|from) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?|noon)(?: (?:[A-Z]{2,4}|Pacific|Eastern|Central|Mountain)\b)?/u
+  /^,? (?:at|from) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?|noon)(?: (?:to|until) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?)?(?: (?:[A-Z]{2,4}|Pacific|Eastern|Central|Mountain)\b)?(?! or\b)/u
 
 const SAVES =
   /^(?:please )?(?:click|tap|press) (?:here|below) to ((?:save|reserve|book|claim) (?:your|a) (?:seat|place|spot))[.!]?$/i
@@ -22,7 +24,12 @@ const COMES =
 
 /** The question whether the reader comes to what a sentence says is held; none where it names no day, or two. */
 export function gatherings({ text }: Said, doc: Doc, primary: FoundAsk | null): Told[] {
-  if (!HOLDS.test(text) || (primary?.kind === 'meeting' && /\d/.test(primary.text))) return []
+  if (
+    !HOLDS.test(text) ||
+    (LOOSELY.test(text) && !OCCASION.test(text)) ||
+    (primary?.kind === 'meeting' && /\d/.test(primary.text))
+  )
+    return []
   const tokens = tokenize(text)
   const days = tokens.flatMap((token, i) => {
     const end = dateEnd(tokens, i)

@@ -14,7 +14,7 @@ const OFFERS: readonly RegExp[] = [
     `^(?:and |but )?${LEAVE}(i|we)(?: can|'ll| will| could|'d be (?:happy|glad) to| would be (?:happy|glad) to) (?:also )?((?:${ACTS})\\b .+)$`,
     'iu',
   ),
-  /^(i|we)(?:'d| would) (?:really |also )?(?:love|like|be (?:happy|glad)) to ((?:do|run|make|send|prepare|put together|set up|build|record) (?!an? (?:call|meeting|chat)\b)(?:you )?(?:an?|the|one|two|three|our|your|some) .+)$/iu,
+  /^(i|we)(?:'d| would) (?:really |also )?(?:love|like|be (?:happy|glad)) to ((?:do|run|make|send|prepare|put together|set up|build|record) (?!an? (?:call|meeting|chat|complaint|claim|mistake|request|point|note|change|fuss)\b)(?:you )?(?:an?|the|one|two|three|our|your|some) .+)$/iu,
 ]
 /** “Happy to jump on a quick call with you and your CFO” */
 const TALK =
@@ -31,16 +31,19 @@ const KEEPS =
   /^(i|we)(?: can| could) (?:still |also )?((?:hold|keep|reserve|set aside) .+|(?:start|begin|deliver|ship|install) (?:on|in|before|by|from) .+)$/iu
 /** “I could extend the trial by two weeks”: what I can do is offered, what we can do may be what we sell. */
 const COULD =
-  /^(?:(i|we) could|(i) can) (?:also |still |gladly )*((?:extend|add|change|switch|move|swap|replace|arrange|book|order|upgrade|train|repair|waive|split|shift|deliver|install|visit|bring|test|try|begin|start|send|make) (?!it\b|them\b|that\b|this\b)[^,;:]{4,90})$/iu
+  /^(?:(i|we) could|(i) can) (?:also |still |gladly )*((?:extend|add|change|switch|move|swap|replace|arrange|book|order|upgrade|train|repair|waive|split|shift|deliver|install|visit|bring|test|try|begin|start) (?!it\b|them\b|that\b|this\b)[^,;:]{4,90})$/iu
 /** On no certain day, or only in some case. */
 const LOOSE = /\b(?:any|whenever|as soon as|if|unless|once|provided)\b/i
+
+/** With what it would cost left out, nothing is offered. */
+const SUM = /[$£€]\s?\d|\bcosts?\b/i
 
 const MOST_WORDS = 20
 /** What is done for a reader they have. */
 const HAD = /^(?:do|run|make|offer|give)(?: you)? ((?:an?|one|another) .+)$/iu
 /** “We run a 30-minute training for teams in this situation” */
 const RUNS =
-  /^(?:(?:for|in) [^,]{3,40}, )?we (?:also )?(?:run|offer|do|have|give) (an? (?:[\p{L}\d-]+ ){0,3}?(?:training|workshop|session|audit|review|trial|course|pilot|assessment|tour|consultation|webinar))\b/iu
+  /^(?:(?:for|in) [^,]{3,40}, )?we (?:also )?(?:run|offer|give) (an? (?:[\p{L}\d-]+ ){0,3}?(?:training|workshop|session|audit|review|trial|course|pilot|assessment|tour|consultation|webinar))(?=$|,| (?:for (?!us\b|our\b)|in the first\b))/iu
 
 /** A question for what a sentence offers; none where it does not say of what. */
 export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | null): Told[] {
@@ -58,7 +61,13 @@ export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | nul
   if (keeper !== undefined && !LOOSE.test(kept) && !LEANS.test(thought(kept)))
     return [{ text: `Shall ${/^i$/i.test(keeper) ? 'I' : 'we'} ${thought(kept)}?`, sentence: index }]
   const [, weOrI = '', me = '', done = ''] = COULD.exec(thought(text).replace(BESIDES, '')) ?? []
-  if (done !== '' && !LOOSE.test(done) && !LEANS.test(done) && wordCount(done) <= MOST_WORDS)
+  if (
+    done !== '' &&
+    !LOOSE.test(done) &&
+    !SUM.test(text) &&
+    !LEANS.test(done) &&
+    wordCount(done) <= MOST_WORDS
+  )
     return [{ text: `Shall ${/^we$/i.test(weOrI || me) ? 'we' : 'I'} ${definite(done)}?`, sentence: index }]
   const runs = RUNS.exec(text)?.[1]
   if (runs !== undefined) return [{ text: `Would ${runs} help?` }]
@@ -101,6 +110,6 @@ export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | nul
 /** Three templates that were offered are the three templates. */
 const definite = (act: string): string =>
   act.replace(
-    /^(\p{Ll}+(?: up| together)?) (two|three|four|five|\d+) (?=\p{Ll})(?!minutes?\b|hours?\b|days?\b)/iu,
+    /^(\p{Ll}+(?: up| together)?) (two|three|four|five|\d+) (?=\p{Ll})(?!minutes?\b|hours?\b|days?\b|weeks?\b|months?\b|people\b|rooms?\b)/iu,
     '$1 the $2 ',
   )

@@ -51,7 +51,13 @@ function claimed(said: string): Told[] | null {
     !(often ? CAN_BE_VERB.test(verb) : isPlain(verb))
   )
     return null
-  if (/^not\b/i.test(rest)) return null
+  if (
+    /^not\b/i.test(rest) ||
+    INSULT.test(`${verb} ${rest}`) ||
+    / and \d/.test(rest) ||
+    /\byour\b(?! size)/i.test(rest)
+  )
+    return null
   const act = toReader(`${verb} ${rest.replace(/,(?!\d).*$/, '').replace(/ alone$/, '')}`)
   if (/\b(?:it|its|that (?:way|kind|sort)|this|these|those|he|she|his|her|we|us|our|i|me|my)\b/i.test(act))
     return []
@@ -63,7 +69,12 @@ function happens(said: string): Told[] {
   if (what === undefined || PEERS.has(what.split(' ').at(-1)?.toLowerCase() ?? '')) return []
   const plain = often === 'tends to' ? verb : plainOfOne(verb)
   // What is always so, “silence usually means no”, is no matter of the reader's.
-  if (!CAN_BE_VERB.test(plain) || !/\b(?:when|once|after|as|if)\b/i.test(said)) return []
+  if (
+    !CAN_BE_VERB.test(plain) ||
+    INSULT.test(`${plain}${rest}`) ||
+    !/\b(?:when|once|after|as|if)\b/i.test(said)
+  )
+    return []
   const end = thought(rest).replace(/ (?:for|during|in|over|within|after|by|until|when) .*$/i, '')
   if (wordCount(end) > 6 || /\b(?:it|you|your|they|their|we|our)\b/i.test(end)) return []
   return [{ text: `Does ${what.charAt(0).toLowerCase()}${what.slice(1)} ${plain}${end} for you too?` }]
@@ -71,9 +82,13 @@ function happens(said: string): Told[] {
 
 /** A plain form, and neither a past nor something that is done. */
 const isPlain = (verb: string): boolean =>
-  FOR_ONE_OF.has(verb) ||
-  isPlainVerb(verb) ||
-  (maybeVerb(verb) && plainOfPast(verb) === null && !verb.endsWith('s') && !isGerund(verb))
+  !/^(?:were|was|have|had|are|is)$/.test(verb) &&
+  (FOR_ONE_OF.has(verb) ||
+    isPlainVerb(verb) ||
+    (maybeVerb(verb) && plainOfPast(verb) === null && !verb.endsWith('s') && !isGerund(verb)))
+
+/** What nobody says of themselves when asked. */
+const INSULT = /\b(?:bankrupt|hate|lie|hide|cheat|steal|fail|burned|go under|go wrong)\b/i
 
 /** Behind “usually” stands a verb, in the lexicon or not. */
 const CAN_BE_VERB =

@@ -15,12 +15,14 @@ const HELPED = new RegExp(
 )
 /** “At Norrland Foods the close went from nine days to five” */
 const AT = new RegExp(
-  String.raw`^(?:At|For) (${NAME}),? ((?:the|their) (?:[\p{L}\d-]+ ){1,4}?)((?:went|fell|dropped|rose|grew|climbed) .+)$`,
+  String.raw`^(?:At|For) (${NAME}),? ((?:the|their) (?:[\p{L}\d-]+ ){1,4}?)((?:went|fell|dropped|rose|grew|climbed) (?:from .*\d.* to .+|from \p{Ll}+ \p{Ll}+ to \p{Ll}+.*|by .*\d.*))$`,
   'u',
 )
 /** Where or when it was got, which the question can spare. */
 const WITH_US =
   /,? (?:with us|(?:in|within|over|during) (?:their|its|the) (?:first|last) .*|(?:last|this) (?:year|quarter|month|week)|since (?:then|they|switching).*)$/i
+
+const HARM = /\b(?:lose|lost|accidents?|injur\p{L}+|complaints|deaths?|debts?|losses|failed|prices? of)\b/iu
 
 const MOST_WORDS = 14
 
@@ -28,6 +30,8 @@ const MOST_WORDS = 14
 export function results({ text }: Said, known: readonly string[]): Told[] {
   const whole = thought(text).replace(WITH_US, '').replace(WITH_US, '')
   const [, helped, verb = '', what = ''] = HELPED.exec(whole) ?? []
+  // What was lost, or harmed, is nothing to see.
+  if (HARM.test(whole)) return []
   if (helped !== undefined) {
     const past = formsOf(verb)[3]
     return plainOfPast(past ?? '') === null ? [] : seen(helped, `${past} ${what}`, known)

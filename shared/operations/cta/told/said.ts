@@ -36,7 +36,7 @@ export function saidIn({ sentences }: Doc): Said[] {
     if (!inBody(sentence) || sentence.question || sentence.words > MOST_WORDS) continue
     if (sentence.tokens.some(({ kind }) => kind === 'placeholder' || kind === 'url' || kind === 'email'))
       continue
-    said.push({ text: sayable(sentence.text).replace(/[.!…]+$/, ''), index, sentence })
+    said.push({ text: sayable(sentence.text).replace(/(?<![.!…])[.!…]+$/, ''), index, sentence })
   }
   return said
 }

@@ -7,12 +7,13 @@ import { LEANS, type Said, type Told, thought, withoutAside, wordCount } from '.
 const SUGGESTS =
   /(?:^|, (?:so |and )?)(?:for ([^,]{3,40}?),? )?(?:i|we)(?:'d| would)? (?:also |strongly |really )?(?:suggest|recommend|propose|advise) (?:that )?(.+)$/iu
 /** “My recommendation is to go down to 100 licenses” */
-const MINE = /^(?:my|our) (?:recommendation|suggestion|proposal|advice) (?:is|would be) to (\p{Ll}+ .+)$/iu
+const MINE =
+  /^(?:my|our) (?:recommendation|suggestion|proposal|advice) (?:is|would be) to (?!not\b)(\p{Ll}+ .+)$/iu
 /** “The next step would be a two-week test with your Denver branch” */
 const NEXT = /^(?:the|a good|my suggested) next step (?:would be|is|could be) (?=an? )(.+)$/iu
 /** “I think a pilot with the delivery queue makes the most sense” */
 const MAKES_SENSE =
-  /^(?:so )?(?:i|we) (?:think|believe|feel) (?:that )?((?:an?|the|two|three) [^,;:]{4,70}?) (?:makes?|would make) (?:the most |more |good |a lot of )?sense\b/iu
+  /^(?:so )?(?:i|we) (?:think|believe|feel) (?:that )?((?:an?|the|two|three) [^,;:]{4,70}?) (?:makes?|would make) (?:the most |good |a lot of )?sense\b(?! than\b)/iu
 /** “Does Thursday at 9 work for the two of you?” */
 const ON_A_DAY =
   /^(?:does|would|is|will) ((?:\p{Lu}\p{Ll}+day|the \d|\d)[^,?]{0,50}?) (?:suit|work for|work|good for)\b/iu
@@ -27,7 +28,13 @@ const MOST_WORDS = 16
 export function suggested({ text, index }: Said, asked: string, at: number | null): Told[] {
   const sense = MAKES_SENSE.exec(text)?.[1]
   if (sense !== undefined)
-    return LEANS.test(sense) ? [] : [{ text: `Does ${lowered(sense)} make sense to you?` }]
+    return LEANS.test(sense)
+      ? []
+      : [
+          {
+            text: `${/^(?:two|three)\b|^the \p{Ll}+ \p{Ll}*[^s]s$/iu.test(sense) ? 'Do' : 'Does'} ${lowered(sense)} make sense to you?`,
+          },
+        ]
   const mine = thought(MINE.exec(text)?.[1] ?? '')
   if (mine !== '' && !/,(?!\d)/.test(mine) && !LEANS.test(mine) && wordCount(mine) <= MOST_WORDS)
     return [{ text: `Would you like to ${mine}?` }]
@@ -38,7 +45,7 @@ export function suggested({ text, index }: Said, asked: string, at: number | nul
     : withoutAside(thought(all))
         .replace(/ and \p{Ll}+ing\b.*$/u, '')
         .trim()
-  if (what === '') return []
+  if (what === '' || /\b(?:if|not|unless)\b/i.test(what)) return []
   const tokens = tokenize(what)
   if (dateEnd(tokens, 0) === tokens.length) return onDay(what, matter, asked)
   if (what.includes(',') || wordCount(what) > MOST_WORDS) return []

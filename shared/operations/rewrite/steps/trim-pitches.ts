@@ -31,21 +31,18 @@ export const PITCHES: readonly Trim[] = [
   // “…, and I believe there may be some great synergies between our companies.”
   trim(
     'padding',
-    String.raw`,? and (?:i|we) (?:really |strongly |truly )?(?:believe|think|feel)(?: that)? there (?:is|are|may be|might be|could be|would be)(?: (?:some|an?|many|potential|real|great|huge|strong|good|interesting|exciting|clear))* (?:synerg(?:y|ies)|fit|overlaps?|alignment|opportunit(?:y|ies)|potential)(?: (?:between|for) (?:us|our (?:two )?(?:companies|businesses|teams|organi[sz]ations)|both (?:of us|our \p{L}+|sides|companies)))?(?=\.)`,
+    String.raw`(?<=\b(?:is|are|has|have|sells?|makes?|provides?|offers?|builds?|works?|helps?|does|do|runs?)\b[^.?!]{0,200}), and (?:i|we) (?:really |strongly |truly )?(?:believe|think|feel)(?: that)? there (?:is|are|may be|might be|could be|would be)(?: (?:some|an?|many|potential|real|great|huge|strong|good|interesting|exciting|clear))* (?:synerg(?:y|ies)|fit|overlaps?|alignment|opportunit(?:y|ies)|potential)(?: (?:between|for) (?:us|our (?:two )?(?:companies|businesses|teams|organi[sz]ations)|both (?:of us|our \p{L}+|sides|companies)))?(?=\.)`,
   ),
   // “was able to lower its waste by 27%”
   trim(
     'wordy',
-    String.raw`\b(?:was|were) able to (${RESULTS}) (?=(?:its|their|his|her|the|over|about|more|from|up|\d|[$£€¥]))`,
-    ({ 1: verb = '' }) => {
-      const past = PASTS[verb.toLowerCase()]
-      return past === undefined ? null : `${past} `
-    },
+    String.raw`(?<!\b(?:if|whether|unless|who|which|one|nobody|few|hardly|never|not|until|before)\b[^,.;:?!]{0,40})\b(?:was|were) able to (?![^.?!]*\bable\b)(?![^.!]*\?)(${RESULTS}) (?=(?:its|their|his|her|the|over|about|more|from|up|\d|[$£€¥]))`,
+    ({ 1: verb = '' }) => `${PASTS[verb.toLowerCase()]} `,
   ),
   // “helps supermarkets to reduce food waste”
   trim(
     'wordy',
-    String.raw`\b(helps?) ((?:you|them|\p{Ll}+s|your \p{Ll}+|their \p{Ll}+)) to (?=(?:(?:significantly|greatly|drastically|dramatically|easily|quickly) )?(?:${HELPED_TO})\b)`,
+    String.raw`\b(helps?) (you|them|\p{Ll}{3,}(?<!less)s|your \p{Ll}+|their \p{Ll}+) to (?=(?:(?:significantly|greatly|drastically|dramatically|easily|quickly) )?(?:${HELPED_TO})\b)`,
     '$1 $2 ',
   ),
   // “sometime over the next couple of weeks”
@@ -57,7 +54,7 @@ export const PITCHES: readonly Trim[] = [
   // “If not, we would kindly ask you to transfer the amount”
   trim(
     'wrapping',
-    String.raw`(?<=^|, )(?:we|i)(?: would|['’]d) (?:kindly |politely |respectfully )*(?:ask|request)(?: that)? you (?:to |kindly )+(?=\p{Ll})`,
+    String.raw`(?<=^|\b(?:if (?:not|so)|otherwise), |\b(?:because|since|as) [^,.;]{3,80}, )(?:we|i)(?: would|['’]d) (?:kindly |politely |respectfully )*(?:ask|request) you (?:to |kindly )+(?!be\b|do so\b|dinner\b|lunch\b|coffee\b|not\b)(?=\p{Ll})`,
     'please ',
   ),
 ]

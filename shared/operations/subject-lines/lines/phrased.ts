@@ -16,13 +16,22 @@ export const phrasedLines = (_: Doc, { lines }: RichMaterial): Idea[] =>
     line.sentence.text.length > LONGEST ? [] : PHRASINGS.flatMap((each) => ideasOf(each, line)),
   )
 
-function ideasOf({ forms, says, ...rest }: Phrasing, line: Line): Idea[] {
-  const found = forms.map((form) => form.exec(line.sentence.text)?.groups)
-  if (!found.every((groups) => groups !== undefined)) return []
-  const caught: Readonly<Record<string, string>> = Object.assign({}, ...found)
-  return says.map((template, i) => ({
+/** Before it, these make of what is said a thing that is denied or supposed. */
+const UNSURE = /\b(?:if|unless|whether|not|never|nobody|no one|cannot)\b|n['’]t\b/i
+
+function ideasOf({ forms, says, asks, ...rest }: Phrasing, line: Line): Idea[] {
+  const { text, question } = line.sentence
+  if (question && !asks) return []
+  const matches = forms.map((form) => form.exec(text))
+  if (!matches.every((match) => match !== null)) return []
+  if (UNSURE.test(text.slice(0, Math.min(...matches.map(({ index }) => index))))) return []
+  const caught: Readonly<Record<string, string>> = Object.assign({}, ...matches.map(({ groups }) => groups))
+  const lines = says.map((template) =>
+    capitalised(template.replaceAll(/<(\p{Ll}+)>/gu, (_, name: string) => caught[name] ?? '')),
+  )
+  return [...new Set(lines)].map((text, i) => ({
     ...rest,
-    text: capitalised(template.replaceAll(/<(\p{Ll}+)>/gu, (_, name: string) => caught[name] ?? '')),
+    text,
     shape: 'says',
     plain: true,
     said: true,

@@ -5,6 +5,8 @@ import type { Role } from '../role.ts'
 /** One way of saying it; the sentence has to match all of `forms`, whose groups the headings name. */
 export interface Phrasing {
   forms: readonly RegExp[]
+  /** True where a question may say it. */
+  asks?: true
   /** Best first; `<what>` stands for what the group caught. */
   says: readonly string[]
   angle: Angle
@@ -41,7 +43,7 @@ export const PHRASINGS: readonly Phrasing[] = [
     // “You mentioned that your glue line stops about twice a shift because …”
     forms: [
       new RegExp(
-        String.raw`\byou(?:['’]ve| have)? (?:also |just )?(?:mentioned|said|told (?:me|us)|noted|explained|wrote) (?:to (?:me|us) )?(?:that )?(?<told>your \p{Ll}+(?: ${WORD}){2,8}?)${ENDS}`,
+        String.raw`^(?:(?:[Aa]s|[Ll]ast \p{Ll}+|[Oo]n \p{Lu}\p{Ll}+),? )?you(?:['’]ve| have)? (?:also |just )?(?:mentioned|said|told (?:me|us)|noted|explained|wrote) (?:to (?:me|us) )?(?:that )?(?<told>your (?!wife|husband|partner|mother|father|son|daughter|family|mum|mom|dad|boss|book|goodbyes|own|new)(?:\p{Ll}+ ){1,3}(?:\p{Ll}+s|is|are|takes?|\p{Ll}+ed|lost|cost|went|fell|rose|come|go)(?: ${WORD}){1,6}?)${ENDS}`,
         'iu',
       ),
     ],
@@ -54,7 +56,7 @@ export const PHRASINGS: readonly Phrasing[] = [
     // “You asked how other dental groups use our recall reminders, so …”
     forms: [
       new RegExp(
-        String.raw`\byou(?:['’]ve| have| had)? asked (?:me |us )?(?<what>(?:how|why|when|where) ${WORD}(?: ${WORD}){2,8}?)${ENDS}`,
+        String.raw`\byou(?:['’]ve| have| had)? asked (?:me |us )?(?<what>(?:how|why|when|where) (?!(?:i|we|it|you|they|he|she)\b)${WORD}(?: ${WORD}){2,8}?)${ENDS}`,
         'iu',
       ),
     ],
@@ -67,11 +69,11 @@ export const PHRASINGS: readonly Phrasing[] = [
     // “Here is a quick update on the migration”
     forms: [
       new RegExp(
-        `^here(?:['’]s| is) (?:an?|the|our|my|your) (?:(?:quick|short|brief|weekly|monthly|little|first) )*(?<what>update|summary|recap|overview|report) (?:on|of|about|for|from) (?<of>(?:the|our|your|my|last|this) ${WORD}(?: ${WORD}){0,3}?)${ENDS}`,
+        `^here(?:['’]s| is) (?:an?|the|our|my|your) (?:(?:quick|short|brief|weekly|monthly|little|first) )*(?<what>update|summary|recap|overview|report) (?<by>on|of|about|for|from) (?<of>(?:the|our|your|my|last|this) ${WORD}(?: ${WORD}){0,3}?)${ENDS}`,
         'iu',
       ),
     ],
-    says: ['<what> on <of>'],
+    says: ['<what> <by> <of>'],
     angle: 'specific',
     role: 'purpose',
     why: 'Says what you write for.',
@@ -79,7 +81,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   {
     // “You've been using Shiftly for 90 days now”
     forms: [
-      /\byou(?:['’]ve| have) (?:now )?been (?:using|on|with) (?<who>\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}\p{L}+)?) for (?:almost |about |over |nearly )?(?<span>(?:\d+|two|three|four|five|six|nine|ten|twelve) (?:days|weeks|months|years))\b/iu,
+      /\byou(?:['’]ve| have) (?:now )?been (?:using|on|with) (?<who>\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}\p{L}+)?) for (?:almost |about |over |nearly )?(?<span>(?:\d+|two|three|four|five|six|nine|ten|twelve) (?:days|weeks|months))\b(?! (?:longer|more|less)\b)/iu,
     ],
     says: ['<span> with <who>'],
     angle: 'specific',
@@ -90,11 +92,11 @@ export const PHRASINGS: readonly Phrasing[] = [
     // “I put together three ideas for how your events page could do the same”
     forms: [
       new RegExp(
-        String.raw`\b(?:put together|prepared|drafted|drawn up|pulled together|written|wrote|made|recorded|sketched|came up with|noted(?: down)?|collected|have) (?:you )?(?:an? )?(?<what>(?:(?:\p{Ll}+|\d+) ){0,2}${PREPARED}) (?:for|on|about|of) (?:how )?(?<of>your \p{Ll}+(?: \p{Ll}+)?)(?= (?:could|can|might|would|to|that|and|based)\b|[.,;:!]|$)`,
+        String.raw`\b(?:I|[Ww]e)(?:['’]ve| have)? (?:also |just )?(?:put together|prepared|drafted|drawn up|pulled together|written|wrote|made|recorded|sketched|came up with|noted(?: down)?|collected) (?:you )?(?:an? )?(?<what>(?:(?:\p{Ll}+|\d+) ){0,2}${PREPARED}) (?<by>for|on|about|of) (?:how )?(?<of>your \p{Ll}+(?: \p{Ll}+)?)(?= (?:could|can|might|would|to|that|and|based)\b|[.,;:!]|$)`,
         'u',
       ),
     ],
-    says: ['<what> for <of>'],
+    says: ['<what> <by> <of>'],
     angle: 'specific',
     role: 'offer',
     why: 'Names what was made for the reader.',
@@ -113,11 +115,12 @@ export const PHRASINGS: readonly Phrasing[] = [
     // “Would you be open to seeing a mock-up of your page?”
     forms: [
       new RegExp(
-        String.raw`\b(?:open to|interested in) (?:seeing|looking at|taking a look at|getting|trying) (?:an? |the |my |our )?(?<what>(?!how\b|what\b|if\b|more\b|some\b|it\b|one\b)${WORD} (?:of|for|on|about) your ${WORD}(?: ${WORD}){0,2}?)${ENDS}`,
+        String.raw`\b(?:open to|interested in) (?:seeing|looking at|taking a look at|trying) (?:an? |the |my |our )?(?<what>(?!how\b|what\b|if\b|more\b|some\b|it\b|one\b)${WORD} (?:of|for|on|about) your ${WORD}(?: ${WORD}){0,2}?)${ENDS}`,
         'iu',
       ),
     ],
     says: ['<what>'],
+    asks: true,
     angle: 'specific',
     role: 'offer',
     why: 'Names what the reader may see.',
@@ -139,7 +142,7 @@ export const PHRASINGS: readonly Phrasing[] = [
     // “We can renew at the current price of $52 per user if you commit to two years, or at $57 …”
     forms: [
       new RegExp(
-        String.raw`\brenew\b[^.?!]{0,60}?(?<one>${SUM})(?<rate> (?:per|a|an) \p{Ll}+)?[^.?!]{0,80}?,? or (?:at |for )?(?<other>${SUM})`,
+        String.raw`\brenew\b[^.?!]{0,60}?(?<one>${SUM})(?<rate> per \p{Ll}+)?[^.?!$£€]{0,80}?,? or (?:at |for )?(?<other>${SUM})(?! (?:a|an|per|each)\b)`,
         'iu',
       ),
     ],
@@ -165,7 +168,7 @@ export const PHRASINGS: readonly Phrasing[] = [
     // “I've written out the new titles for all eight pages below”
     forms: [
       new RegExp(
-        String.raw`\bI(?:['’]ve| have) (?:written|put|drawn|typed|worked|listed|drafted|marked)(?: (?:out|up|down|together))? (?:the |an? |your )?(?<what>${WORD}(?: ${WORD}){1,6}?)(?= (?:below|here|attached|underneath)\b)`,
+        String.raw`\bI(?:['’]ve| have) (?:written out|drawn up|typed up|worked out|listed|drafted) (?:the |an? |your )?(?<what>${WORD}(?: ${WORD}){1,6}?)(?= (?:below|here|attached|underneath)\b)`,
         'u',
       ),
     ],
@@ -178,7 +181,7 @@ export const PHRASINGS: readonly Phrasing[] = [
     // “The pilot covers 15 reps for six weeks and costs $2,700”
     forms: [
       new RegExp(
-        String.raw`^(?:the |this |our |your )?(?<what>(?:\p{L}+ )?\p{Ll}+) (?:covers|includes) (?<many>\d[\d,]* \p{Ll}+)(?: for (?:\d+|\p{Ll}+) (?:days|weeks|months))? and (?:costs|comes to) (?:only |just |about )?(?<sum>${SUM})`,
+        String.raw`^(?:the |this |our |your )?(?<what>(?:\p{L}+ )?\p{Ll}+) (?:covers|includes) (?<many>\d[\d,]* \p{Ll}+)(?: for (?:\d+|\p{Ll}+) (?:days|weeks|months))? and (?:costs|comes to) (?:only |just |about )?(?<sum>${SUM})(?! (?:a|an|per|each|plus)\b)`,
         'iu',
       ),
     ],
@@ -190,7 +193,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   {
     // “What I can do is take out the API access, … and that brings it down to $1,400”
     forms: [
-      /\b(?:take|leave|drop|remove) (?:out )?(?:the |your )(?<less>[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}?)(?: out)?(?:,| and\b)/iu,
+      /\b(?:(?:take|leave) out|drop|remove) (?:the |your )(?!price\b|offer\b)(?<less>[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}?)(?:,| and\b)(?![^.]* (?:add|or)\b)/iu,
       new RegExp(
         String.raw`\b(?:brings?|gets?|takes?|would bring) (?:it|that|the (?:price|total|cost|fee)) (?:down )?to (?:about |around )?(?<sum>${SUM})`,
         'iu',
@@ -204,7 +207,10 @@ export const PHRASINGS: readonly Phrasing[] = [
   {
     // “Starting March 1, 2027, the price of the Starter plan will go from $12 to $15 per month”
     forms: [
-      new RegExp(`^(?:from|starting(?: on)?|as of|beginning(?: on)?|effective|on) (?<day>${DATE})`, 'iu'),
+      new RegExp(
+        `^(?:from|starting(?: on)?|as of|beginning(?: on)?|effective|on) (?<day>${DATE})(?:, \\d{4})?,? the price of (?![^.]* but )`,
+        'iu',
+      ),
       new RegExp(
         String.raw`\bprice of (?:the |your |our )?(?<what>(?:[\p{L}\p{N}-]+ ){0,2}?[\p{L}\p{N}-]+) (?:will )?(?:go(?:es)?(?: up)?|rises?|increases?|changes?|moves?) from (?<old>${SUM}) to (?<new>${SUM})`,
         'iu',
@@ -218,6 +224,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   {
     // “On Thursday, February 11 we're bringing together 30 heads of finance for dinner at The Glasshouse”
     forms: [
+      /\b(?:we(?:['’]re| are|['’]ll be)? (?:bringing|hosting|holding|having|giving|planning|inviting)|join (?:us|me)|invite)\b/iu,
       new RegExp(String.raw`\bon ${WEEKDAY}(?<day>${DATE})`, 'iu'),
       /\b(?:for|to|at) (?:an? |our )?(?<meal>(?:\p{Ll}+ )?(?:dinner|lunch|breakfast|brunch|drinks|tasting|roundtable)) (?:at|in) (?<place>(?:[Tt]he )?\p{Lu}[\p{L}'’&]+(?: (?:of|the|&|\p{Lu}[\p{L}'’&]+)){0,3})/u,
     ],

@@ -18,7 +18,7 @@ const IS =
 const TAKES_PLACE = new RegExp(String.raw`(?<!\p{L})${THING},? (?:which )?${IS} (?:on )?`, 'iu')
 /** “we're hosting a live demo on …” */
 const HELD = new RegExp(
-  String.raw`\bwe(?:['’]re| are|['’]ll be| will be|['’]ll| will) (?:also )?(?:host|hold|runn?|giv|organi[sz]|put)(?:e|ing)? (?:on )?${THING} on `,
+  String.raw`\bwe(?:['’]re| are|['’]ll be| will be|['’]ll| will) (?:also )?(?:host(?:ing)?|hold(?:ing)?|run(?:ning)?|organi[sz](?:e|ing)|put(?:ting)? on) ${THING} on `,
   'iu',
 )
 /** “It is going to take place on …”, of what the sentence before names. */
