@@ -39,7 +39,7 @@ const SAID = [
     'Renewal: $52 or $57 per user',
   ],
   [
-    'I think the demo went well. It would be good to get a trial set up for your Leeds depot before the holidays.',
+    'I think the demo went well. It would be good if we could get a trial set up for your Leeds depot before the holidays.',
     'Trial for your Leeds depot',
   ],
   [

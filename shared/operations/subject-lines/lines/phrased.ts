@@ -17,7 +17,7 @@ export const phrasedLines = (_: Doc, { lines }: RichMaterial): Idea[] =>
   )
 
 /** Before it, these make of what is said a thing that is denied or supposed. */
-const UNSURE = /\b(?:if|unless|whether|not|never|nobody|no one|cannot)\b|n['’]t\b/i
+const UNSURE = /\b(?:if(?! (?:we|i) could\b)|unless|whether|not|never|nobody|no one|cannot)\b|n['’]t\b/i
 
 function ideasOf({ forms, says, asks, ...rest }: Phrasing, line: Line): Idea[] {
   const { text, question } = line.sentence
