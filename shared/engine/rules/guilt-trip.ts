@@ -1,4 +1,4 @@
-import type { Doc, Sentence } from '../doc.ts'
+import type { Sentence } from '../doc.ts'
 import { ofHit, without } from '../finding.ts'
 import { GUILT_TRIPS } from '../lexicon/guilt-trips.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -45,10 +45,6 @@ function tailOf({ from, to }: Hit, { tokens }: Sentence): number | null {
   return tokens.slice(end).every(({ kind }) => kind === 'mark') ? end : null
 }
 
-/** “… and haven't heard back. So I assume …”: without its tail the next sentence would follow from nothing. */
-const isTakenUp = (sentence: Sentence, { sentences }: Doc): boolean =>
-  sentence.field === 'draft' && /^so\b/i.test(sentences[sentences.indexOf(sentence) + 1]?.text ?? '')
-
 export default defineRule({
   id: 'guilt-trip',
   dimension: 'tone',
@@ -61,11 +57,11 @@ export default defineRule({
   fields: ['subject', 'preheader', 'draft'],
   families: ['cold', 'warm', 'bulk_promo', 'bulk_content'],
   lexicon: GUILT_TRIPS,
-  hit: (hit, sentence, doc) => {
+  hit: (hit, sentence) => {
     // “I've tried you a few times and haven't heard back” is one reproach.
     if (sentence.hits.find(({ lexicon }) => lexicon === hit.lexicon) !== hit) return null
     if (blamesNobody(hit, sentence) || hasConsequence(hit, sentence) || isParting(sentence)) return null
-    const end = isTakenUp(sentence, doc) ? null : tailOf(hit, sentence)
+    const end = tailOf(hit, sentence)
     return end === null ? ofHit(hit, sentence) : without(sentence, hit.from - 1, end, true)
   },
 })

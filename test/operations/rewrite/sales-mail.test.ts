@@ -251,3 +251,16 @@ describe('a pitch', () => {
     expect(one(sentence, 'cold_outreach')).toBe(sentence)
   })
 })
+
+describe('a silence from which something follows', () => {
+  const rewritten = (behind: string) => {
+    const draft = `Hi Emmanuel,\n\nI've reached out a few times over the past month about the late deliveries from your Accra warehouse and haven't heard back.${behind}\n\nI'll close your file on Friday. If things change, the offer of a free two-week route audit stands.\n\nAll the best,\nAkua`
+    const input = contract.input.parse({ kind: 'breakup', draft })
+    return local(input, { profile: DEFAULT_PROFILE, dictionary }).result.variants[0]?.draft ?? ''
+  }
+
+  it('is cut alone, and not before what follows from it', () => {
+    expect(rewritten('')).not.toContain('heard back')
+    expect(rewritten(" So I assume it's not a priority at the moment.")).toContain('heard back')
+  })
+})

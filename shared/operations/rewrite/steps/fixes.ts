@@ -81,9 +81,20 @@ function editsOf(
       ? { blocked: 'what stays of its sentence would be half of one' }
       : countsOne(doc, annotation, replacement)
         ? { blocked: 'the noun behind it stands for one' }
-        : {}),
+        : isTakenUp(doc, annotation, replacement)
+          ? { blocked: 'the next sentence follows from it' }
+          : {}),
   }
 }
+
+/** “… and haven't heard back. So I assume …”: without its tail the next sentence would follow from nothing. */
+const isTakenUp = (doc: Doc, { end, field, quote }: Annotation, replacement: string): boolean =>
+  field === 'draft' &&
+  replacement === '' &&
+  /^\s*and\b/i.test(quote) &&
+  /^[.!…]*\s*so\b/i.test(doc.draft.draft.slice(end, end + NEXT_WORD))
+/** Characters in which the first word of the next sentence stands. */
+const NEXT_WORD = 12
 
 /** “A number of issue remains”: behind “several” its noun would be as wrong, and the slip is for the sender to see. */
 function countsOne(doc: Doc, { end, field }: Annotation, replacement: string): boolean {
