@@ -69,6 +69,9 @@ export function whatWentWrong(error: unknown): string {
   if (code === 'EEXIST' || code === 'ENOTDIR') {
     return `There is a file, and no folder, at${where}. Choose another folder: DATA_DIR=data`
   }
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir') {
+    return `No folder can be made at${where}. Choose another: DATA_DIR=data`
+  }
   if (code === 'ENOSPC') return 'The disk is full. Make room, then start again.'
   return error.message
 }

@@ -1,6 +1,7 @@
 /** Where things lie in the data folder. Folders are 0700, files 0600. */
+import { existsSync, statSync } from 'node:fs'
 import { chmod, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 export const META = 'meta'
 export const ACCOUNTS = 'accounts'
@@ -37,9 +38,16 @@ export function restoreCommand(record: string): string {
 }
 
 export async function prepareFolders(dataDir: string): Promise<void> {
-  for (const folder of [dataDir, workspacesFolder(dataDir), join(dataDir, 'backups')]) {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-  }
+  for (const folder of [dataDir, workspacesFolder(dataDir), join(dataDir, 'backups')])
+    await makeFolder(folder)
   // A folder that was there before, such as a mounted volume, may belong to somebody else.
   await chmod(dataDir, 0o700).catch(() => {})
+}
+
+/** Node's own recursive call never ends where no folder can be made, such as under `/proc`: this one says so. */
+async function makeFolder(folder: string): Promise<void> {
+  if (!existsSync(dirname(folder))) await makeFolder(dirname(folder))
+  await mkdir(folder, { mode: 0o700 }).catch((error) => {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
+  })
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,5 +19,13 @@ describe('what went wrong is said in a sentence that tells what to do', () => {
     expect(said).toBe(
       `There is a file, and no folder, at ${join(folder, name)}. Choose another folder: DATA_DIR=data`,
     )
+  })
+
+  it.runIf(existsSync('/proc/self'))('where the system makes no folders', async () => {
+    const said = await openFileStore('/proc/sendworthy/data').then(
+      () => 'it opened',
+      (error) => whatWentWrong(error),
+    )
+    expect(said).toBe('No folder can be made at /proc/sendworthy. Choose another: DATA_DIR=data')
   })
 })
