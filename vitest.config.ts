@@ -16,8 +16,8 @@ export default defineConfig({
     // Files share what they load: loading the engine anew for each takes longer than most of its tests.
     isolate: false,
     // Node reads the sources itself, as it does for the product. Through Vite's runner each import is looked up anew
-    // whenever it is used, and what computes takes a third longer.
-    experimental: { viteModuleRunner: false },
+    // whenever it is used, and what computes takes a third longer. Nor is any module replaced by another.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // One more than the two cores a run is made for: tests of pages, which come first, and of servers also wait.
     maxWorkers: 3,
     projects: [

@@ -1,5 +1,5 @@
 /** The word list of spelling, from `dist/dictionary.bin`; built when it is missing or older than its sources. */
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Dictionary, openDictionary } from '#shared/engine/dictionary.ts'
 
@@ -16,7 +16,10 @@ async function build(): Promise<void> {
   // Loaded only here: the sources of the words are large.
   const { buildDictionary } = await import('./build/dictionary.ts')
   await mkdir(join(ROOT, 'dist'), { recursive: true })
-  await writeFile(FILE, await buildDictionary())
+  // Put in its place whole: another process may read it meanwhile.
+  const made = `${FILE}-${process.pid}`
+  await writeFile(made, await buildDictionary())
+  await rename(made, FILE)
 }
 
 async function isStale(): Promise<boolean> {

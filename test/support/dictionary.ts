@@ -1,5 +1,4 @@
-import { buildDictionary } from '#server/build/dictionary.ts'
-import { openDictionary } from '#shared/engine/dictionary.ts'
+import { loadDictionary } from '#server/dictionary.ts'
 
-/** The product's word list, built once for the test file that asks for it. */
-export const dictionary = openDictionary(await buildDictionary())
+/** The product's word list, as the server loads it: built where none is that is as new as its sources. One for all files that a worker runs. */
+export const dictionary = await loadDictionary()

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadDictionary } from '#server/dictionary.ts'
 import type { Log } from '#server/log.ts'
 import { measuredStore } from '#server/measured-store.ts'
 import { Metrics } from '#server/metrics.ts'
@@ -13,9 +12,7 @@ import { Seal } from '#server/services/seal.ts'
 import { createWorkspace } from '#server/services/workspaces.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { masterKeys } from '#server/storage/master-key.ts'
-
-/** One for all files that a worker runs, and so are the examples that are answered with it. */
-const dictionary = await loadDictionary()
+import { dictionary } from './dictionary.ts'
 
 /** Call at the top of a test file: what it opens is closed after the file's last test. */
 export async function makeApp() {
