@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/subject-lines/contract.ts'
-import { PHRASINGS } from '#shared/operations/subject-lines/lines/phrasings.ts'
+import { PHRASINGS } from '#shared/operations/subject-lines/lines/phrasings/index.ts'
 import { local } from '#shared/operations/subject-lines/local.ts'
 import { dictionary } from '../../support/dictionary.ts'
 
@@ -71,11 +71,67 @@ const SAID = [
     'On Thursday, February 11 we’re bringing together 30 heads of finance for dinner at The Glasshouse in Rotterdam.',
     'Dinner at The Glasshouse on February 11',
   ],
+  [
+    'I ran a crawler over your site and found 14 broken links on your pricing page. Want the list?',
+    '14 broken links on your pricing page',
+  ],
+  [
+    'I saw that you’re hiring two account executives in Denver. Our coach had new hires close their first deal in 41 days.',
+    'Hiring two account executives',
+  ],
+  [
+    'When we spoke you said that your planners spend about two hours each morning fixing routes by hand. The import is ready now.',
+    'Two hours each morning fixing routes',
+  ],
+  [
+    'You have 34 seats and 27 of them were used in the last 60 days. Shall I cut them to 30?',
+    '27 of your 34 seats used',
+  ],
+  [
+    'You asked what a line like ours costs: between 80,000 and 95,000 euros. Shall I send the layout?',
+    'What a line like ours costs',
+  ],
+  [
+    'The supplier can hold the old price until 5 December, so an order this week would be enough.',
+    'Old price until 5 December',
+  ],
+  [
+    'Our cartons will cost 6 percent more from 1 February 2026. We have carried the rise ourselves until now.',
+    'Cartons: 6 percent more from 1 February',
+  ],
+  [
+    'The price per seat goes from $18 to $21 a month. You can change seats any time.',
+    'Price per seat: $18 to $21',
+  ],
+  [
+    'Would Thursday 4 December at 10:00 work for a first look at your own routes?',
+    'First look at your own routes',
+  ],
+  [
+    'With us, Harborview now decides on an application in 4 hours instead of three days. Would that be of use to you?',
+    '4 hours instead of three days',
+  ],
+  [
+    'I take it that this is not the time. I will close the file on Friday unless you tell me otherwise.',
+    'Closing the file on Friday',
+  ],
 ] as const
 
 describe('what a mail says to be its heading', () => {
   it.each(SAID)('leads its subjects: %s', (draft, line) => {
     expect(subjects(draft)[0]).toBe(line)
+  })
+
+  it('names who sent the sender, in the words of the mail', () => {
+    const draft =
+      'Sarah Kim at Vantage suggested that I write to you about freight audits. Is that worth a call?'
+    expect(subjects(draft, 'cold_outreach')).toContain('Sarah Kim suggested I write')
+  })
+
+  it('tears no name of another language', () => {
+    const draft =
+      'On Tuesday 9 December we are opening the rebuilt tasting room at Quinta do Vale. Will you come?'
+    expect(subjects(draft, 'event_invitation').join('\n')).not.toMatch(/^(?!.*Quinta).*do Vale/m)
   })
 
   it('has an example for each way of saying it', () => {
@@ -105,6 +161,16 @@ describe('what a mail says to be its heading', () => {
     ],
     ['You’ve been on Shiftly for 90 days longer than planned.', '90 days with'],
     ['I have two questions for your team. Who signs?', 'questions for your team'],
+    ['Our crawler found 14 broken links on their pricing page. Want yours checked?', 'links on your'],
+    ['If you are hiring two closers in Denver, we can help. Are you?', 'Hiring two'],
+    ['You said that our planners spend two hours a day on routes. They do not.', 'Two hours a day'],
+    ['We have 34 seats and 27 of them were used. Do you need any?', '27 of your'],
+    ['We cannot hold the old price until 5 December. Sorry.', 'Old price until'],
+    ['We do not think that cartons will cost 6 percent more from 1 February. Do you?', 'Cartons:'],
+    ['Is Thursday a holiday for you? I have a look at your routes then.', 'on Thursday'],
+    ['It is not done in 4 hours instead of three days. It takes a week.', '4 hours instead'],
+    ['We will not close the file on Friday. Take your time.', 'Closing the file'],
+    ['The one on refunds was last edited in 2022. Your size does not matter.', 'One on refunds'],
     ['Are you open to seeing how your page could load? It takes a day.', 'How your page'],
   ])('is not made up where it says something else: %s', (draft, line) => {
     expect(subjects(draft).join('\n')).not.toContain(line)

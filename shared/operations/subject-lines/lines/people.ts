@@ -41,6 +41,8 @@ function referral(line: Line, material: RichMaterial, { family }: Doc): Idea[] {
       i < verb && nameEnd(tokens, i, NAME) > i + 1 && !PREPOSITIONS.has(t.lower) && !DAYS.has(t.lower),
   )
   if (from < 0) return []
+  /** Where what was told begins: “suggested that I write”. */
+  const told = tokens[verb + 1]?.lower === 'that' ? verb + 2 : verb + 1
   const name = text.slice(tokens[from]?.start ?? 0, tokens[nameEnd(tokens, from, NAME) - 1]?.end ?? 0)
   // “said you were the best surgeon”: what was said is no matter.
   const praised =
@@ -79,9 +81,8 @@ function referral(line: Line, material: RichMaterial, { family }: Doc): Idea[] {
       : []),
     idea(`${name} ${tokens[verb]?.text ?? ''} ${tokens[verb + 1]?.text ?? ''}`, 1),
     // “Martin Bell suggested I write”
-    ...(/^(?:write|call|email|contact)$/.test(tokens[verb + 2]?.lower ?? '') &&
-    tokens[verb + 1]?.lower === 'i'
-      ? [idea(`${name} ${tokens[verb]?.text ?? ''} I ${tokens[verb + 2]?.text ?? ''}`, 6)]
+    ...(/^(?:write|call|email|contact)$/.test(tokens[told + 1]?.lower ?? '') && tokens[told]?.lower === 'i'
+      ? [idea(`${name} ${tokens[verb]?.text ?? ''} I ${tokens[told + 1]?.text ?? ''}`, 6)]
       : []),
   ].filter(({ text: t }) => !/ (?:that|me|us|i|you)$/i.test(t) || t.includes(' on '))
 }

@@ -1,10 +1,11 @@
-/** Subjects out of sentences that say their heading in a usual way; the ways are listed in `phrasings.ts`. */
+/** Subjects out of sentences that say their heading in a usual way; the ways are listed in `phrasings/`. */
 import type { Doc } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import type { Line } from '../../material/line.ts'
 import type { Idea } from '../idea.ts'
-import { PHRASINGS, type Phrasing } from './phrasings.ts'
+import { PHRASINGS } from './phrasings/index.ts'
+import type { Phrasing } from './phrasings/phrasing.ts'
 
 /** Longer sentences say too much for one heading. */
 const LONGEST = 300

@@ -28,13 +28,19 @@ const MOST_SENTENCES = 8
 /** Characters of a sentence at most: longer ones make no heading, and the tagger's time grows faster than a word. */
 const MOST_CHARS = 400
 
-/** Of whom or what a heading speaks, it says itself; what “you” did the reader knows, and that somebody writes. One of two ways is none. */
+/**
+ * Of whom or what a heading speaks, it says itself: “the one on refunds” does not. What “you” did the reader knows, and
+ * that somebody writes. One of two ways is none.
+ */
 const LEANS =
-  /\b(?:he|him|his|she|her|it|its|they|them|their|that|these|those)\b|\bthis\b(?! (?:morning|afternoon|evening|week|weekend|month|year|\p{Lu}))/iu
+  /\bones?(?= (?:on|in|for|at|about|with|that|which|who|from)\b|$)|\b(?:he|him|his|she|her|it|its|they|them|their|that|these|those)\b|\bthis\b(?! (?:morning|afternoon|evening|week|weekend|month|year|\p{Lu}))/iu
 const POINTS = new RegExp(
-  `^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting|Having|Touch|Reach|Base|Thanks?|Name is)\\b|\\bsay (?:hello|hi)\\b|^(?:Good|Great|Nice|Lovely) (?=\\p{Ll})|\\b(?:i|me|we|us|or)\\b|${LEANS.source}`,
+  `^(?:You|Writing|Reaching|Hoping|Following|Checking|Contacting|Having|Touch|Reach|Base|Thanks?|Name is)\\b|^Your (?:size|kind|sort|type)$|\\bsay (?:hello|hi)\\b|^(?:Good|Great|Nice|Lovely) (?=\\p{Ll})|\\b(?:i|me|we|us|or)\\b|${LEANS.source}`,
   'iu',
 )
+
+/** “Quinta do Vale”: a name that was taken for a verb. */
+const TORN = /\bdo \p{Lu}/u
 
 /** “onboarding workflows and drive adoption”: two things that somebody does. */
 const AND = / and (\p{Ll}+) \p{Ll}/u
@@ -73,7 +79,7 @@ export const headedIn = ofDoc((doc): Headed => {
         .filter(
           ({ text, form }) =>
             /\p{L}{3}/u.test(text) &&
-            !(form === 'question' ? LEANS : POINTS).test(text) &&
+            !(form === 'question' ? LEANS.test(text) : POINTS.test(text) || TORN.test(text)) &&
             !(isKnown(doc, form) && /^Your\b/.test(text)) &&
             !(form === 'matter' && (isVerb(AND.exec(text)?.[1] ?? '') || isServed(text, line))),
         )

@@ -1,0 +1,8 @@
+/** Ways in which mail says what would head it, and the heading: `6 of your 25 users logged in this month`. */
+import { NEWS } from './news.ts'
+import { OFFERS } from './offers.ts'
+import type { Phrasing } from './phrasing.ts'
+import { PRICES } from './prices.ts'
+import { READERS } from './readers.ts'
+
+export const PHRASINGS: readonly Phrasing[] = [...READERS, ...OFFERS, ...PRICES, ...NEWS]
