@@ -111,7 +111,7 @@ describe('a mail with little in it', () => {
       'Invoice 2025-1187 for $3,420 was due on 14 November and has not reached our account. If it is already on its way, please ignore this.',
     ],
     [
-      'Congrats on Series A',
+      'Congrats on the Series A',
       'cold_outreach',
       'Congrats on the Series A. With 40 engineers by June, on-call will hurt.\n\nI wrote down how, 2 pages. Worth sending over?',
     ],

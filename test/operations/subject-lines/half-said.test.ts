@@ -109,7 +109,7 @@ describe('what a mail is about stands among its subjects', () => {
       'what is under way, with its day',
       'internal',
       "Hi all,\n\nWe're moving to the new office on Whitmore Street on Monday 3 June.\n\nPlease pack your desk.\n\nDaniel",
-      ['Moving to new office on Monday 3 June'],
+      ['Moving to the new office on Monday 3 June'],
     ],
     [
       'what was decided',

@@ -93,7 +93,7 @@ describe('a subject names', () => {
       'what is planned, with its day',
       'internal',
       'Hi all,\n\nWe move to the third floor on 6 October. Crates are in the hall.\n\nInes',
-      'Moving to third floor on 6 October',
+      'Moving to the third floor on 6 October',
     ],
     [
       'what happens to the reader’s, without which of theirs',

@@ -108,6 +108,10 @@ const SAID = [
     'First look at your own routes',
   ],
   [
+    'We buy postage for 340 shops together, so a 2 kg parcel to zone 5 costs $9.10 instead of $13.65. Want to see yours?',
+    '2 kg parcel: $9.10 instead of $13.65',
+  ],
+  [
     'With us, Harborview now decides on an application in 4 hours instead of three days. Would that be of use to you?',
     '4 hours instead of three days',
   ],

@@ -4,6 +4,7 @@ import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/subject-lines/contract.ts'
 import { local } from '#shared/operations/subject-lines/local.ts'
 import { SERVES } from '#shared/operations/subject-lines/serves.ts'
+import { withArticles } from '#shared/operations/subject-lines/tagged/articles.ts'
 import { datesIn, withoutHours } from '#shared/operations/subject-lines/tagged/dates.ts'
 import { headingsOf } from '#shared/operations/subject-lines/tagged/forms.ts'
 import { clauseHeadline } from '#shared/operations/subject-lines/tagged/headline.ts'
@@ -14,6 +15,20 @@ import { dictionary } from '../../support/dictionary.ts'
 const textsOf = (sentence: string) => headingsOf(sentence, sentence.endsWith('?')).map(({ text }) => text)
 const candidatesFor = (draft: string) =>
   local(contract.input.parse({ draft }), { profile: DEFAULT_PROFILE, dictionary }).result.candidates
+
+describe('a heading', () => {
+  it.each([
+    ['Noise from bar', 'I read your note about the noise from the bar.', 'Noise from the bar'],
+    ['Quote for lobby screens', 'Here is our quote for lobby screens.', 'Quote for lobby screens'],
+    [
+      'File server moved to new cabinet',
+      'The file server is moved to a new cabinet.',
+      'File server moved to a new cabinet',
+    ],
+  ])('has the articles of its sentence behind prepositions: %s', (heading, sentence, full) => {
+    expect(withArticles(heading, sentence)).toBe(full)
+  })
+})
 
 describe('a sentence said as a heading', () => {
   it.each([
@@ -95,14 +110,19 @@ it.each([
   expect(withoutOpener(sentence, new Set(['mara']))).toBe(rest)
 })
 
+it('orders nobody to do what a thing does', () => {
+  const sentence = "We make sensors that tell a grain silo's owner when the grain starts to heat."
+  expect(textsOf(sentence).join('\n')).not.toMatch(/^Tell/m)
+})
+
 describe('the first line', () => {
   it.each([
     [
-      'Invoice from caterers wrong',
+      'Invoice from the caterers wrong',
       "Hey Sam\n\nThat invoice from the caterers is wrong. They charged for 80 people and we were 62. I rang them but the woman who does the bills is only in on Tuesdays. Don't pay it yet, I'll sort it out next week.\n\nLou",
     ],
     [
-      "Can't get into shared drive",
+      "Can't get into the shared drive",
       "Hi Theo,\n\nI can't get into the shared drive since the password change yesterday. It says my account is locked. I've got to send the tender drawings to Bolton's by 4. Can you unlock me please?\n\nNasreen",
     ],
   ])('is “%s” where no other source serves', (first, draft) => {

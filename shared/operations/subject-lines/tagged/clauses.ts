@@ -24,13 +24,16 @@ export function clausesOf(words: readonly Word[]): Clause[] {
     if (each.text === '(') depth++
     const part = parts.at(-1) ?? []
     if (depth === 0 && begins(sentence, i, part))
-      parts.push(/^[,;:—–?!…-]|\.\./.test(each.text) ? [] : leading(each))
+      parts.push(/^[,;:—–?!…-]|\.\./.test(each.text) ? [] : leading(each, sentence[i + 1]))
     else part.push(each)
     if (each.text === ')') depth = Math.max(0, depth - 1)
   })
   return parts.flatMap((part) => {
     const clause = withoutLead(trimmed(part))
-    return clause.words.length === 0 || SUBORDINATE.test(clause.words[0]?.lower ?? '') ? [] : [clause]
+    const [first, second] = clause.words
+    return !first || SUBORDINATE.test(first.lower) || (first.lower === 'that' && isVerb(second))
+      ? []
+      : [clause]
   })
 }
 
@@ -49,8 +52,12 @@ function withoutRelative(words: readonly Word[]): readonly Word[] {
   return isClause ? [...words.slice(0, from), ...words.slice(told)] : words
 }
 
-/** “and”, “but” and “that” are no part of what they lead to; a subordinator or a person is. */
-const leading = (each: Word): Word[] => (/^(?:and|but|that)$/.test(each.lower) ? [] : [each])
+/**
+ * “and”, “but” and “that” are no part of what they lead to; a subordinator or a person is, and so is what stands for a
+ * thing: “sensors that tell the owner” orders nobody to tell.
+ */
+const leading = (each: Word, after: Word | undefined): Word[] =>
+  /^(?:and|but)$/.test(each.lower) || (each.lower === 'that' && !isVerb(after)) ? [] : [each]
 
 function begins(words: readonly Word[], i: number, part: readonly Word[]): boolean {
   const [before, each, after] = [words[i - 1], words[i], words[i + 1]]

@@ -6,6 +6,7 @@ import type { Line } from '../../material/line.ts'
 import { isVerb } from '../../material/verbs.ts'
 import type { Idea } from '../idea.ts'
 import { rolesOf } from '../role.ts'
+import { withArticles } from './articles.ts'
 import type { Told } from './features.ts'
 import { type Form, type Heading, headingsOf } from './forms.ts'
 import { withoutOpener } from './openers.ts'
@@ -106,7 +107,10 @@ export const taggedLines = ofDoc((doc): TaggedLines => {
   const { mail, headings } = headedIn(doc)
   const weigh = ranking(mail)
   const ideas = headings.map(({ heading, sentence, line }): Idea => {
-    const { text, form } = heading
+    const { form } = heading
+    const full = withArticles(heading.text, line.sentence.text)
+    // What has to be short does without.
+    const text = full.length <= doc.bands.subjectChars ? full : heading.text
     return {
       text,
       angle: form === 'question' ? 'question' : 'specific',

@@ -99,4 +99,17 @@ export const PRICES: readonly Phrasing[] = [
     role: 'news',
     why: 'Says what changes, and to what.',
   },
+  {
+    // “a 2 kg parcel to zone 5 costs $9.10 instead of $13.65”
+    forms: [
+      new RegExp(
+        String.raw`\b(?:the|your|an?) (?<what>(?:${WORD} ){0,2}?${WORD})(?: (?:in|for|of|to) (?:${WORD} )?${WORD})? (?:will |now )?costs? (?:only |just |about |around )?(?<new>${SUM})(?<rate> (?:a|an|per) \p{Ll}+)? (?:instead of|rather than|down from) (?:about |around )?(?<old>${SUM})`,
+        'iu',
+      ),
+    ],
+    says: ['<what>: <new> instead of <old><rate>'],
+    angle: 'number',
+    role: 'offer',
+    why: 'Puts both prices side by side.',
+  },
 ]
