@@ -25,6 +25,9 @@ describe('an invitation', () => {
     ['Luis, meet Dana.', ''],
     ['Free shipping on all orders over 50 dollars for the whole family until Sunday night?', ''],
     ['It would be great if everyone could check their receipts this week.', 'task 2'],
+    ['If you tell me how many people come, I will send a schedule.', 'task 3'],
+    ['If you can send us a list, we can price it.', 'task 3'],
+    ['If you send us the wrong item, it is lost.', ''],
   ])('%s asks for %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })

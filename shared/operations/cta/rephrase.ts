@@ -45,6 +45,11 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^if you have already (.+), (?:can|could|would|will) you (?:please )?(?:tell me|let me know) ((?:which|when|who|where|how many|how much|what)\b.*)\?$/i,
     ['Have you already $1? If so, $2?'],
   ],
+  // “If you tell me how many people come, I will send a schedule.”
+  [
+    /^if you (?:can |could )?((?:tell|send|give) (?:me|us) .+?), (?:then )?((?:i|we)(?:'ll| will| can| could) .+)\.$/i,
+    ['Could you $1? Then $2.'],
+  ],
   // “If you have an export that cannot wait, please reply by Thursday.”
   [
     /^if you have ((?:an?|any) [^,]{3,60}), please ((?:reply|let|tell|contact|write|call|email|send|answer)\b[^,]*)\.$/i,

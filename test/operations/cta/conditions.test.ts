@@ -32,6 +32,16 @@ describe('a condition in front of an ask', () => {
     for (const { text } of candidates) expect(text).toMatch(/^If it's open, \p{Ll}.*Kessel used\?$/u)
   })
 
+  it('is an ask where it says what to tell, and a question then', () => {
+    const draft =
+      'Dear Mr. Okafor,\n\nWe hold the course on site, in groups of twelve.\n\nIf you tell me how many people need the certificate, I will send a schedule.\n\nChidi'
+    const { primary, candidates } = result({ kind: 'partnership', draft })
+    expect(primary?.text).toMatch(/^If you tell me how many/)
+    expect(candidates.map(({ text }) => text)).toContain(
+      'Could you tell me how many people need the certificate? Then I will send a schedule.',
+    )
+  })
+
   it('makes a way out of a question that stands behind another', () => {
     const draft =
       'Hi Priya,\n\nDo you look after the stock lists in Tilburg yourself? If not, who would be the right person?\n\nMarieke'
