@@ -45,11 +45,6 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^if you have already (.+), (?:can|could|would|will) you (?:please )?(?:tell me|let me know) ((?:which|when|who|where|how many|how much|what)\b.*)\?$/i,
     ['Have you already $1? If so, $2?'],
   ],
-  // “If you tell me how many people come, I will send a schedule.”
-  [
-    /^if you (?:can |could )?((?:tell|send|give) (?:me|us) .+?), (?:then )?((?:i|we)(?:'ll| will| can| could) .+)\.$/i,
-    ['Could you $1? Then $2.'],
-  ],
   // “If you have an export that cannot wait, please reply by Thursday.”
   [
     /^if you have ((?:an?|any) [^,]{3,60}), please ((?:reply|let|tell|contact|write|call|email|send|answer)\b[^,]*)\.$/i,
@@ -192,6 +187,16 @@ export function offered(text: string): string[] {
   return [`Would you like ${whom} to ${act}?`, `${shall} ${act}?`]
 }
 
+/** “If you tell me how many people come, I will send a schedule.” */
+const IN_RETURN =
+  /^if you (?:can |could )?((?:tell|send|give) (?:me|us) [^,]+), (?:then )?((?:i|we)(?:'ll| will| can| could) .+)\.$/i
+
+/** What the sender needs, as a question with what comes of it; none for other sentences. */
+function inReturn(text: string): string[] {
+  const [, act, then = ''] = IN_RETURN.exec(text) ?? []
+  return act === undefined ? [] : [`Could you ${act}? Then ${then}.`]
+}
+
 const normal = (text: string) => firm(text.replace(/\s+/g, ' ').trim().replaceAll('’', "'"))
 
 /** Rewordings that keep who does what; none for sentences with links, placeholders or more than one thought. */
@@ -214,6 +219,8 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   if (nod.length > 0) return nod
   const offer = offered(text)
   if (offer.length > 0) return offer
+  const given = inReturn(text)
+  if (given.length > 0) return given
   // “…, and I'll get the paperwork to you”: what the sender does then is no part of a question.
   const asked = capitalised(text.replace(ALSO, '$1'))
     .replace(/,? and (?:i|we)(?:'ll| will| can) [^.?!]*([.!])$/i, '$1')
