@@ -31,7 +31,7 @@ export const WIDE_TOPICS = words(
   'ready interested interest business company team sales revenue growth grow growing result results lead leads client clients customer customers ' +
     'success successful better faster smarter easier bigger time minute minutes min mins second seconds moment day today tomorrow week ' +
     'money cost costs save saving boost increase improve improving change changing challenge challenges struggle struggling goal goals work working ' +
-    'life future thought question idea chat talk call meet help free available curious know hear remember forget miss wait waiting tired wrong mistake happening missing',
+    'life future thought talk meet free available curious know remember forget miss wait waiting tired wrong mistake happening missing',
 )
 
 /** Words that are often shouted to press or impress, and are no abbreviation. */

@@ -19,11 +19,14 @@ export function isVague(subject: Sentence, doc: Doc): boolean {
   const empty = (lower: string) =>
     !isContent(lower) || sender.includes(lower) || (series && MONTH_WORDS.has(lower))
   let vague = false
-  for (const { kind, lower } of tokens) {
+  // “Opportunity for Bakerfield”: whoever writes to thousands puts the name of each there.
+  let named = false
+  for (const { kind, lower, text } of tokens) {
     if (kind === 'number' && !series) return false
     if (kind !== 'word') continue
+    named = lower === 'for' || lower === 'with' || (named && text !== lower)
     if (VAGUE.has(lower) || SERIES.has(lower)) vague = true
-    else if (!empty(lower)) return false
+    else if (!empty(lower) && !(named && doc.family === 'cold')) return false
   }
   return vague
 }

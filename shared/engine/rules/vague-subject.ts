@@ -28,6 +28,14 @@ export const examples: Examples = {
       marks: ['Quick question'],
     },
     {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'Opportunity for Bakerfield',
+        draft: 'Hello Greg,\n\nBakerfield ships 900 parcels a week. Who runs the dock?',
+      },
+      marks: ['Opportunity for Bakerfield'],
+    },
+    {
       draft: { kind: 'newsletter', subject: 'Newsletter No. 47', draft: 'The plots are open again.' },
       marks: ['Newsletter No. 47'],
     },
@@ -55,6 +63,12 @@ export const examples: Examples = {
   ],
   passes: [
     { kind: 'cold_outreach', subject: 'Question about dock 4', draft: 'Hi Ana,\n\nWho runs it?' },
+    {
+      kind: 'cold_outreach',
+      subject: 'Idea for the Leeds dock',
+      draft: 'Hi Ana,\n\nWho runs the dock in Leeds?',
+    },
+    { kind: 'proposal', subject: 'Proposal for Bakerfield', draft: 'Hi Ana,\n\nHere it is.' },
     { kind: 'internal', subject: 'Update: lease signed', draft: 'Hi all,\n\nThe landlord signed.' },
     { kind: 'billing', subject: 'Receipt 20417', draft: 'You paid $46.00 on May 2.' },
     { kind: 'support_reply', subject: 'Re: Question', draft: 'Hi Ana,\n\nYes, it works offline.' },
