@@ -32,9 +32,9 @@ const LEAST_WORDS = 4
 const MOST_WORDS = 34
 const MOST_LETTERS = 230
 const DUE_WORD = /\b(?:until|till|closes?|deadline|due|last day)\b/i
-/** `takes care of all of that`, `lost 17% that way`, `At your rate that is £47,280`, `We work on exactly that`. */
+/** `takes care of all of that`, `lost 17% that way`, `At your rate that is £47,280`, `We work on exactly that`, `a model that spots that month`. */
 export const POINTS_BACK =
-  /^(?:at|for|on|with|in|over|by|per)\b[^,.;:]* (?:that|this|it) (?:is|was|means|makes|comes|leaves|saves|would|will|adds|costs)\b|\b(?:that|this) (?:is|was|makes|means) (?:only |about |roughly |just )?[$£€\d]|\b(?:all|care|part|because) of (?:that|this|it)\b|\b(?:that|this) way\b|\b(?:exactly|just|precisely) (?:that|this)\b|\b(?:on|for|with|about) (?:that|this|it)[.!…]?$|\b(?:cut|did|does|do|changed|brought|fixed|reduced|made) (?:that|this|it|them)\b(?! (?:year|month|week|quarter|season))/i
+  /^(?:at|for|on|with|in|over|by|per)\b[^,.;:]* (?:that|this|it) (?:is|was|means|makes|comes|leaves|saves|would|will|adds|costs)\b|\b(?:that|this) (?:is|was|makes|means) (?:only |about |roughly |just )?[$£€\d]|\b(?:all|care|part|because) of (?:that|this|it)\b|\b(?:that|this) way\b|\b(?:exactly|just|precisely) (?:that|this)\b|\b(?:on|for|with|about) (?:that|this|it)[.!…]?$|\b(?:cut|did|does|do|changed|brought|fixed|reduced|made) (?:that|this|it|them)\b(?! (?:year|month|week|quarter|season))|\bthat (?:day|night|evening|week|month|quarter|year|moment|kind|number|figure|gap|problem|point|step)[.!…]?$/i
 /** `Happy to send over a two-page summary`: something besides what the mail asks for. */
 const OFFERED =
   /\b(?:happy to (?:send|share|email|forward)|I (?:can|could) (?:also )?(?:send|share|email|forward))(?: (?:you|over|across))* (?:an?|the|our) ([^?!:;]{6,90}?)[.?]$/i

@@ -139,7 +139,7 @@ export const PRESS: Scripts = {
             ({ on }) => `This was my last mail to you about ${on}.`,
           ],
           [
-            'If you tell me what you are working on this season, the rest of what I have stays out of your inbox.',
+            'If you tell me what you are working on this season, nothing else of mine comes to your inbox.',
           ],
         ],
         ask: [''],
