@@ -29,3 +29,6 @@ export const NO_MATTER = words(
 /** How something is done goes with its verb and is part of no thing: what is enjoyed longer is not seen longer. */
 export const HOW =
   /\b(?:again|better|early|easier|easily|faster|first|further|instead|later|less|longer|more|often|sooner|together|twice|safely|quickly|directly|properly)$/i
+
+/** The length of a meeting, as written: `30`, `fifteen`. */
+export const MINUTES = /\b(\d{1,3}|five|ten|fifteen|twenty|thirty|forty-five|sixty)[ -]min(?:ute)?s?\b/i

@@ -2,16 +2,16 @@
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { shared, stemsOf } from '../../engine/measures/content-words.ts'
+import { customerNamed } from '../material/customers/got.ts'
 import { datesIn } from '../material/dates.ts'
 import { materialOf, type RichMaterial } from '../material/from-draft.ts'
 import { plain } from '../material/line.ts'
 import { oursIn } from '../material/ours.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { formsOf, maybeVerb } from '../material/verbs.ts'
-import { MONTHS } from '../material/words.ts'
-import { RESULTS } from '../teardown/result-verbs.ts'
+import { MONTHS, NUMBER_WORDS } from '../material/words.ts'
 import type { FoundAsk } from './found.ts'
-import { HOW, NO_MATTER, OFFERS_TIME, SEEN, SENDABLE } from './slot-words.ts'
+import { HOW, MINUTES, NO_MATTER, OFFERS_TIME, SEEN, SENDABLE } from './slot-words.ts'
 
 export interface Slots {
   /** Subject matter with its article, best first: `the March export`. */
@@ -51,7 +51,7 @@ export function slotsOf(doc: Doc, found: readonly FoundAsk[]): Slots {
     thing: thingOf(matters) ?? ownThing(doc, material),
     area: areaOf(matters),
     sendable: sendableOf(doc, material),
-    customer: customerOf(material),
+    customer: customerNamed(doc, material),
     days: daysOf(doc, material),
     minutes: minutesOf(found),
   }
@@ -135,7 +135,7 @@ function areaOf(matters: readonly Matter[]): string | null {
 }
 
 /** “six appointments” are told of, and no matter to look after. */
-const NUMBERED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|more|several) /i
+const NUMBERED = new Set([...NUMBER_WORDS, 'many', 'more', 'several'])
 
 /** Whether a topic reads well behind “about”. */
 function fits({ text, phrase, line }: RichTopic): boolean {
@@ -144,7 +144,7 @@ function fits({ text, phrase, line }: RichTopic): boolean {
     text.length > LONGEST ||
     words.length > MOST_WORDS ||
     HOW.test(text) ||
-    (phrase.determiner === '' && NUMBERED.test(text)) ||
+    (phrase.determiner === '' && words.length > 1 && NUMBERED.has(words[0]?.toLowerCase() ?? '')) ||
     /[^\p{L}\p{N}\s’'&%-]/u.test(text)
   )
     return false
@@ -226,29 +226,6 @@ function sendableOf(doc: Doc, material: RichMaterial): string | null {
   return topic.text.endsWith('s') && doc.english ? `the ${topic.text}` : null
 }
 
-/** A name of two words or more that opens a sentence, and the verb behind it: one word could be any noun. */
-const DID =
-  /^(?!(?:When|After|Since|Once|While|Before|As|If)\b)(\p{Lu}[\p{L}&’'-]*(?: (?:\p{Lu}[\p{L}&’'-]*|&|of|and)){1,3}) (?:has |have )?(\p{Ll}+)\b/u
-
-/** The customer the mail says got something done; `null` for none. */
-export function customerOf({ proof, sender, recipient }: RichMaterial): string | null {
-  const known = [sender.company?.text, recipient.company?.text, recipient.name?.text].flatMap((name) =>
-    name ? [name.toLowerCase()] : [],
-  )
-  for (const { text } of proof) {
-    const [, name, did = ''] = DID.exec(plain(text)) ?? []
-    // What was lost is nothing to learn.
-    if (
-      name !== undefined &&
-      RESULTS.has(did) &&
-      did !== 'lost' &&
-      !known.some((other) => name.toLowerCase().includes(other))
-    )
-      return name
-  }
-  return null
-}
-
 /** Of the day on which both met nobody is asked for another talk: “It was great meeting you on Tuesday.” */
 const IS_OVER = /\b(?:was|were|met|spoke|talked|thanks|thank you)\b/i
 
@@ -293,14 +270,12 @@ function daysOf(doc: Doc, material: RichMaterial): string[] {
 const TIME =
   /^ (?:(?:after|before|from|at|around|between) (?:noon|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m\b)?)(?: (?:to|and|until) (?:noon|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m\b)?))?|(?:morning|afternoon|evening)\b)(?: (?:[ECMP][SD]?T|GMT|BST|CES?T|UTC|Pacific|Eastern|Central|Mountain)\b)?/i
 
-const MINUTES = /\b(\d{1,3}|five|ten|fifteen|twenty|thirty|forty-five|sixty)[ -](?:minutes?|mins?)\b/i
-
 /** Minutes the mail itself asks for. */
 function minutesOf(asks: readonly FoundAsk[]): string | null {
   for (const { kind, text } of asks) {
     if (kind !== 'meeting' && kind !== 'calendar') continue
-    const found = MINUTES.exec(text)
-    if (found?.[1]) return found[1].toLowerCase()
+    const [, found] = MINUTES.exec(text) ?? []
+    if (found) return found.toLowerCase()
   }
   return null
 }

@@ -1,6 +1,7 @@
 /** Questions made of what the mail says beside its ask: what it suggests, offers, promises, claims and proves. */
 import { isSure } from '../../engine/detect.ts'
 import type { Doc } from '../../engine/doc.ts'
+import { customersOf } from '../material/customers/got.ts'
 import { materialOf } from '../material/from-draft.ts'
 import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
@@ -62,11 +63,8 @@ export function toldQuestions(
 
 /** A question of what a customer got done, and one of what others like the reader do. */
 function pitched(doc: Doc, said: ReturnType<typeof saidIn>): Told[] {
-  const { sender, recipient } = materialOf(doc)
-  const known = [sender.company, sender.name, recipient.company, recipient.name].flatMap((piece) =>
-    piece ? [piece.text.toLowerCase()] : [],
-  )
-  return [...said.flatMap((each) => results(each, known)).slice(0, 1), ...said.flatMap(peers).slice(0, 1)]
+  const read = customersOf(doc, materialOf(doc))
+  return [...said.flatMap((each) => results(each, read)).slice(0, 1), ...said.flatMap(peers).slice(0, 1)]
 }
 
 /** “Shall I change the order to 30, or would you like to keep all 40?”: what takes its place would take the choice away. */

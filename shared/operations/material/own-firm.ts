@@ -14,7 +14,7 @@ export const isOfCase = (company: string, doc: Doc): boolean =>
   }) && !isSenders(company, doc)
 
 /** Whether the name is in who sends, below the mail, or within a web or mail address. */
-function isSenders(company: string, { draft, blocks, text }: Doc): boolean {
+export function isSenders(company: string, { draft, blocks, text }: Doc): boolean {
   const name = company.toLowerCase()
   const below = blocks
     .filter(({ region }) => region === 'signoff' || region === 'signature' || region === 'footer')

@@ -4,7 +4,7 @@ import { type Family, KINDS, type Kind } from '../../engine/kinds.ts'
 import { stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { type FoundAsk, findAsks, primaryOf } from '../cta/found.ts'
-import { customerOf } from '../cta/slots.ts'
+import { customerNamed } from '../material/customers/got.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Play } from './angles.ts'
 import { asksWho, sentIn } from './ask-again.ts'
@@ -14,7 +14,6 @@ import { casesIn } from './cases.ts'
 import { consequenceIn, usedIn } from './consequence.ts'
 import { askedDay, hoursIn } from './due.ts'
 import { eventNamed } from './event-named.ts'
-import { customerIn } from './example-named.ts'
 import { type LinkedItem, linkedItems } from './linked-items.ts'
 import { eventIn, inSentence, jobIn, matterOf, NAMED_PAPER, nearest, paperIn, TERM } from './matter.ts'
 import { BY_KIND, isJob, LAST_RESORT } from './matter-words.ts'
@@ -139,7 +138,10 @@ export function groundOf(source: Source, kind: Kind, frame: Frame, play: Play | 
     dayAsk: doc && own.deadline ? askBeside(own.deadline.date, primary, doc, material, kind) : null,
     items: kind === 'onboarding' && doc ? linkedItems(doc) : [],
     look: toMany ? lookOf(primary, material.link, kind) : null,
-    sends: isCold && doc ? sentIn(doc, customerOf(material) ?? customerIn(casesIn(doc, material))) : null,
+    sends:
+      isCold && doc
+        ? sentIn(doc, customerNamed(doc, material) ?? casesIn(doc, material)[0]?.who ?? null)
+        : null,
     asksWho: isCold && doc !== null && asksWho(doc, primary),
     consequence: play === 'payment' && doc ? consequenceIn(doc) : null,
     used: play === 'renewal' && doc ? usedIn(doc) : null,

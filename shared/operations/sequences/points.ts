@@ -3,7 +3,7 @@ import type { Doc, Sentence } from '../../engine/doc.ts'
 import { stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { ofDoc } from '../../engine/of-doc.ts'
 import { tokenize } from '../../engine/tokens.ts'
-import { customerOf } from '../cta/slots.ts'
+import { customerNamed } from '../material/customers/got.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isVerb, maybeVerb } from '../material/verbs.ts'
 import { conditioned, isCutOff } from './point-whole.ts'
@@ -34,6 +34,8 @@ export interface Point {
   aspect: Aspect
   /** True where a mail that says it would only be the first mail once more. */
   isLong: boolean
+  /** The customer of whom it tells. */
+  who?: string
 }
 
 /** The first that is found; what is told in figures is told by what they count. */
@@ -95,7 +97,7 @@ const LEFT_OUT = 0.9
 export function pointsIn(doc: Doc, material: RichMaterial, matter: string | null, isCold = false): Point[] {
   if (!doc.english) return []
   const asking = new Set(doc.asks.map(({ sentence }) => doc.sentences[sentence]))
-  const customer = customerOf(material)
+  const customer = customerNamed(doc, material)
   const days = material.dates.map(({ text }) => text).filter((text) => /\d|\b(?:next|last|this) /i.test(text))
   const seen = new Set<string>()
   // The days of an event are still to come.

@@ -4,9 +4,8 @@ import type { Audience } from '../../engine/draft.ts'
 import { capitalised } from '../../engine/edit.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
-import { customerOf } from '../cta/slots.ts'
+import { customerNamed } from '../material/customers/got.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
-import { customerIn } from './example-named.ts'
 import type { Ground } from './ground.ts'
 import { ANY, type Aspect, pointFor } from './points.ts'
 import { tellsOfOthers } from './recall.ts'
@@ -55,7 +54,7 @@ export function slotsOf(
     ends: false,
     spare: () => [],
     facts: [...ground.points.map(({ text }) => capitalised(`${text}.`)), ...ground.sayings],
-    example: customerOf(material) ?? customerIn(ground.points),
+    example: customerNamed(doc, material) ?? ground.points.find(({ who }) => who)?.who ?? null,
     shown: tellsOfOthers(material),
     askedForTime: doc?.asks.some((a) => a.friction >= TIME) ?? false,
     hole: (instruction) => {

@@ -5,7 +5,7 @@ import { hasName } from '../../engine/measures/names-a-thing.ts'
 import { READER } from '../../engine/measures/reader-facts.ts'
 import { words } from '../../engine/word-set.ts'
 import { BY_SENDER } from '../material/by-sender.ts'
-import { HELPED } from '../material/customer-results.ts'
+import { changeIn } from '../material/customers/changes.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
 import { customerDid } from './customer-did.ts'
 import { hasFigure } from './figure-words.ts'
@@ -125,7 +125,7 @@ function proves(doc: Doc, sentence: Sentence, at: number, expected: boolean): bo
     said ||
     isRecord(sentence) ||
     isServing(sentence) ||
-    HELPED.test(sentence.text) ||
+    changeIn(sentence.text)?.who !== undefined ||
     showsThirdParty(doc, sentence, at) ||
     tellsResult(doc, sentence)
   // What the gifts of its readers did is what an appeal has to show.

@@ -1,6 +1,7 @@
 /** The talk that the mail asks for, in one question with its length, its day and what it is for. */
 import type { Doc } from '../../../engine/doc.ts'
 import type { FoundAsk } from '../found.ts'
+import { MINUTES } from '../slot-words.ts'
 import type { Slots } from '../slots.ts'
 import { onTime } from '../turned.ts'
 import { sayable, type Told } from './said.ts'
@@ -9,7 +10,6 @@ import { sayable, type Told } from './said.ts'
 const WITH_OTHERS =
   /\bwith (?!me\b|us\b|you\b)|\b(?:the two of you|you two|you both|both of you|you and|for your|your team)\b|\band \p{Lu}/u
 const WEEK = /\b(?:next|this) week\b/i
-const MINUTES = /\b(\d{1,3}|ten|fifteen|twenty|thirty)[ -]min(?:ute)?s?\b/i
 const PURPOSE =
   / (to (?:see|plan|discuss|go|walk|talk|review|look|show|explore|compare|hear|learn) [^,.?!]{3,70})(?=[.?!])/iu
 /** “Shall I set one up for your team?” */

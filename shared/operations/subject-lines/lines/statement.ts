@@ -15,7 +15,7 @@ import { headlined, withDay } from '../reading/moved-day.ts'
 import { withReferent } from '../reading/referent.ts'
 import { secondPredicate } from '../reading/second-predicate.ts'
 import { type Statement, statementsIn } from '../reading/statements.ts'
-import { trimmedLine } from '../reading/trimmed-line.ts'
+import { FOR_EFFECT, trimmedLine } from '../reading/trimmed-line.ts'
 import { isShouted } from '../unfit/shouted.ts'
 
 /** What a family gains from saying the news in full: a notice wants it, a stranger’s line does not. */
@@ -56,6 +56,7 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
       ),
     ].filter(
       (statement) =>
+        // The line without its effects is there as well.
         !(shorter !== null && FOR_EFFECT.test(statement.text)) &&
         !leansBack(statement) &&
         !tellsNothing(statement) &&
@@ -91,9 +92,6 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     )
   })
 }
-
-/** “Our brand new module is finally here”: the line without its effects is there as well. */
-const FOR_EFFECT = /\bbrand[- ]new\b|\bfinally\b/i
 
 /** “… starts on Tuesday 16 September”, “goes down from 3.1% to 2.7%”: in a long line the date, and what it comes to, is enough. */
 const inShort = (text: string): string[] => {

@@ -120,7 +120,8 @@ function asides(tokens: readonly Token[]): Cut[] {
   return found
 }
 
-const FOR_EFFECT = /^(?:finally|proudly|officially)$/
+/** Said for effect: “is finally here”, “our brand new module”. */
+export const FOR_EFFECT = /\bbrand[- ]new\b|\b(?:finally|proudly|officially)\b/i
 
 /** Tokens of a bracket at most. */
 const BRACKET = 8
