@@ -49,7 +49,7 @@ export function slotsOf(doc: Doc, found: readonly FoundAsk[]): Slots {
   return {
     about: aboutOf(matters, doc).slice(0, 1),
     thing: thingOf(matters) ?? ownThing(doc, material),
-    area: areaOf(matters),
+    area: areaOf(matters, doc),
     sendable: sendableOf(doc, material),
     customer: customerNamed(doc, material),
     days: daysOf(doc, material),
@@ -122,12 +122,14 @@ function ownThing(doc: Doc, material: RichMaterial): string | null {
 }
 
 /** A field of work that the subject names; of what goes wrong, of the reader's own and the sender's things nobody is asked. */
-function areaOf(matters: readonly Matter[]): string | null {
+function areaOf(matters: readonly Matter[], { dictionary }: Doc): string | null {
   for (const { topic, common } of matters) {
     const { phrase, readers, line } = topic
     if (readers || phrase.determiner !== '' || phrase.joined || line.sentence.parsed.we > 0) continue
     const area = withArticle(topic)
-    if (common === 0) continue
+    // “Bakerfield ships”: a word that no list knows is a name.
+    const isName = area !== topic.text && dictionary?.has(area.split(' ')[0] ?? '') === false
+    if (common === 0 || isName) continue
     // “desk” wants an article that the mail does not give it; “claims” and “wound care” do without.
     if (!/[\d\p{Lu}’']/u.test(area) && (area.includes(' ') || area.endsWith('s'))) return area
   }

@@ -42,6 +42,13 @@ describe('a condition in front of an ask', () => {
     )
   })
 
+  it('takes the name of a firm and what it does for no field of work', () => {
+    const draft =
+      'Hello Greg,\n\nBakerfield ships about 900 parcels a week, if your job ad is right. We buy postage for 340 small shops together.\n\nWant me to run last month’s parcels through our rates?\n\nDina'
+    const asked = { kind: 'cold_outreach', subject: 'Opportunity for Bakerfield', draft } as const
+    expect(texts(asked).join('\n')).not.toMatch(/bakerfield ships/)
+  })
+
   it('makes a way out of a question that stands behind another', () => {
     const draft =
       'Hi Priya,\n\nDo you look after the stock lists in Tilburg yourself? If not, who would be the right person?\n\nMarieke'

@@ -132,6 +132,12 @@ describe('what a mail says to be its heading', () => {
     expect(subjects(draft, 'cold_outreach')).toContain('Sarah Kim suggested I write')
   })
 
+  it('makes no result of what could be', () => {
+    const draft =
+      'We could help Skillet cut its bill by 31% in a quarter. Would a look at your bill be of use?'
+    expect(subjects(draft, 'cold_outreach').join('\n')).not.toMatch(/cut/)
+  })
+
   it('tears no name of another language', () => {
     const draft =
       'On Tuesday 9 December we are opening the rebuilt tasting room at Quinta do Vale. Will you come?'

@@ -138,9 +138,7 @@ export const PRESS: Scripts = {
             ({ on }) => `I won't pitch ${on} to you again.`,
             ({ on }) => `This was my last mail to you about ${on}.`,
           ],
-          [
-            'If you tell me what you are working on this season, nothing else of mine comes to your inbox.',
-          ],
+          ['If you tell me what you are working on this season, nothing else of mine comes to your inbox.'],
         ],
         ask: [''],
       },

@@ -24,6 +24,9 @@ const MOVES = new Set(
   ),
 )
 
+/** Behind these a figure is what could be, and nobody's result: “We could help Skillet cut its bill by 31%”. */
+const SUPPOSES = /^(?:could|would|might|may)$/
+
 const OF_ANY_CASE = /^\W*(?:when|if|whenever|once|imagine|suppose|should)\b/i
 
 /** `Brightline: walking time cut by 22%`, `No-shows down from 17% to 6.5%`: a result with whom it belongs to. */
@@ -40,7 +43,12 @@ export function changeLines(line: Line, topics: readonly RichTopic[], weight: nu
         : figure.number.endsWith('%')
           ? figure.from + 1
           : figure.to
-    return end === 0 ? [] : owned(line, link, end, changesAt(line, link, end, topics, weight))
+    const supposed = tokens.findLastIndex(
+      ({ lower }, i) => i < link && (SUPPOSES.test(lower) || lower === ','),
+    )
+    return end === 0 || SUPPOSES.test(tokens[supposed]?.lower ?? '')
+      ? []
+      : owned(line, link, end, changesAt(line, link, end, topics, weight))
   })
 }
 
