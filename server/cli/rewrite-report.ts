@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { gradeOf } from '#shared/engine/weights.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
-import type { Sent, Show } from './operation-report.ts'
+import { remarksOf, type Sent, type Show } from './operation-report.ts'
 import { scoreLine } from './score-report.ts'
 import { harmless, hasColor, type Paint, painter, titled, wrap } from './terminal.ts'
 
@@ -13,7 +13,7 @@ export const showRewrite: Show = (draft, answer) => {
   const colored = hasColor()
   const paint = painter(colored)
   const result = contract.result.parse(answer.result)
-  const head = answer.warnings.map(({ message }) => paint('yellow', wrap(message, '')))
+  const head = remarksOf(answer, paint)
   if (result.unchanged_reason !== null) head.push(result.unchanged_reason)
   const shown = result.variants.map((variant, index) => {
     const title = result.variants.length > 1 ? [paint('bold', `${index + 1}. ${variant.angle}`)] : []
@@ -79,7 +79,7 @@ function diffText(diff: Variant['diff'], paint: Paint, colored: boolean): string
 }
 
 function changeLine(change: Variant['changes'][number], number: number, paint: Paint): string {
-  const { reason, rule_id, type, before, after, evidence } = change
+  const { reason, rule_id, before, after, evidence } = change
   const indent = '     '
   const cited = evidence.map(({ id, grade }) => `${id} (${grade})`).join(', ')
   const words =
@@ -89,7 +89,7 @@ function changeLine(change: Variant['changes'][number], number: number, paint: P
         ? `“${short(after)}”`
         : `“${short(before)}” → “${short(after)}”`
   return (
-    `${String(number).padStart(3)}  ${titled(harmless(reason), [rule_id ?? type, cited].filter(Boolean).join(', '), indent, paint)}` +
+    `${String(number).padStart(3)}  ${titled(harmless(reason), [rule_id, cited].filter(Boolean).join(', '), indent, paint)}` +
     `\n${indent}${paint('dim', wrap(harmless(words), indent))}`
   )
 }

@@ -120,6 +120,14 @@ describe('score', () => {
 })
 
 describe('rewrite', () => {
+  test('says nothing of remarks on the list of findings, which only the score shows', async () => {
+    const many = `${MAIL}\n\nOur cutting-edge tool seamlessly leverages payslips in order to basically unlock efficiency at scale, which we are absolutely certain that you will love!!`
+    const told = 'are held back'
+    expect((await run(['score', '-', '--kind', 'cold-outreach'], many)).out).toContain(told)
+    expect((await run(['rewrite', '-', '--kind', 'cold-outreach'], many)).out).not.toContain(told)
+    expect((await run(['preheader', '-', '--kind', 'cold-outreach'], many)).out).not.toContain(told)
+  })
+
   test('shows what goes and what comes, and the score before and after', async () => {
     const { code, out } = await run(['rewrite', '-', '--kind', 'cold-outreach'], MAIL)
     expect(code).toBe(0)
