@@ -13,3 +13,15 @@ export const mailInput = (mail: Mail): MailInput => ({
   kind: mail.kind,
   ...(mail.voice === null ? {} : { brand_voice_id: mail.voice }),
 })
+
+/** Whether a request was about another mail than this one; one about a brief, or about variants, is about none. */
+export function isOfBefore(input: Readonly<Record<string, unknown>>, mail: Mail): boolean {
+  const { draft, subject, preheader } = draftOf(mail)
+  return (
+    input.draft !== undefined &&
+    (input.draft !== draft ||
+      (input.subject ?? '') !== (subject ?? '') ||
+      // Most operations are not told of it.
+      (input.preheader ?? preheader ?? '') !== (preheader ?? ''))
+  )
+}
