@@ -138,6 +138,11 @@ describe('what does not fit the contract', () => {
       { pointer: '/subject', code: 'too_long', detail: 'Must have at most 998 characters.' },
     ],
     [
+      'an empty list',
+      { ...DRAFT, dimensions: [] },
+      { pointer: '/dimensions', code: 'too_short', detail: 'Must not be empty.' },
+    ],
+    [
       'a wrong form',
       { ...DRAFT, locale: 'english!' },
       { pointer: '/locale', code: 'wrong_form', detail: /BCP 47/ },
