@@ -65,7 +65,7 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
         )}
         {left.length > 0 && (
           <div>
-            <p>What costs most and only you can mend:</p>
+            <p>{fixes.length > 0 ? 'Beside these, this costs most:' : 'This costs most:'}</p>
             <ul>
               {left.map(({ id, message, points }) => (
                 <li key={id}>

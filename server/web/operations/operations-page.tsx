@@ -78,6 +78,7 @@ function OperationView({ operation }: { operation: Told }) {
           <p className="hint">The mail has changed since. This is about what it was.</p>
         )}
         <AnswerStatus problem={problem} answer={answer} />
+        {problem !== null && answer && <p className="hint">Below is the answer of before.</p>}
         {answer && (
           <>
             {words !== null && (
