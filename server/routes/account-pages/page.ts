@@ -75,6 +75,19 @@ export const ownedPage = (): string =>
 </main>`,
   )
 
+/** What a browser shows at an address where nothing is. */
+export const unknownPage = (): string =>
+  page(
+    'There is no such page',
+    null,
+    html`<main>
+<p class="brand">Sendworthy</p>
+<h1>There is no such page</h1>
+<p class="lead">Look the address up, or begin at one of these.</p>
+<p>The <a href="/">editor</a> is where mails are written; the <a href="/api/docs">reference</a> shows every call.</p>
+</main>`,
+  )
+
 export const accountPage = ({ name, title, lead, fields, submit, done }: Page): string =>
   page(
     title,
