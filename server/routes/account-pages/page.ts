@@ -69,9 +69,11 @@ export const ownedPage = (): string =>
     null,
     html`<main>
 <p class="brand">Sendworthy</p>
+<section>
 <h1>Nothing to set up</h1>
 <p class="lead">This server has its owner already. The link is no longer needed.</p>
 <p>The <a href="/">editor</a> is where mails are written; the <a href="/api/docs">reference</a> shows every call.</p>
+</section>
 </main>`,
   )
 
@@ -82,9 +84,11 @@ export const unknownPage = (): string =>
     null,
     html`<main>
 <p class="brand">Sendworthy</p>
+<section>
 <h1>There is no such page</h1>
-<p class="lead">Look the address up, or begin at one of these.</p>
+<p class="lead">Nothing stands at this address.</p>
 <p>The <a href="/">editor</a> is where mails are written; the <a href="/api/docs">reference</a> shows every call.</p>
+</section>
 </main>`,
   )
 
