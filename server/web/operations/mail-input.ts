@@ -3,7 +3,7 @@ import type { Draft } from '#shared/engine/draft.ts'
 import type { Kind } from '#shared/engine/kinds.ts'
 import { draftOf, type Mail } from '../editor/mail.ts'
 
-export interface MailInput extends Pick<Draft, 'draft' | 'subject' | 'preheader' | 'format'> {
+export type MailInput = Pick<Draft, 'draft' | 'subject' | 'preheader' | 'format'> & {
   kind: Kind | 'auto'
   brand_voice_id?: string
 }
