@@ -8,6 +8,7 @@ import { preflight } from './middleware/preflight.ts'
 import { notFound, onError } from './middleware/problems.ts'
 import { requestId } from './middleware/request-id.ts'
 import type { Env } from './middleware/respond.ts'
+import { unknownAddress } from './routes/account-pages.ts'
 import { mountAccounts } from './routes/accounts.ts'
 import { mountBatches } from './routes/batch.ts'
 import { mountCatalogue } from './routes/catalogue.ts'
@@ -55,6 +56,6 @@ export function createApp(deps: Deps): App {
   mountHealth(app, deps)
   mountMetrics(app, deps)
   app.onError(onError(deps))
-  app.notFound(notFound(app))
+  app.notFound(unknownAddress(notFound(app)))
   return app
 }

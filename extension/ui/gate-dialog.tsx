@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { chosen } from '#shared/ui/chosen-fixes.ts'
+import { chosen, leftToWrite } from '#shared/ui/chosen-fixes.ts'
 import { GateReasons, isShort } from '#shared/ui/gate-reasons.tsx'
 import { makeEdits } from '../compose/fix.ts'
 import { NotApplied } from '../editors/apply.ts'
@@ -19,6 +19,7 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
   const close = () => overlay.patch({ stopped: null })
   const report = session.store.get().checked?.report ?? null
   const fixes = report && why === 'short' ? chosen(report) : []
+  const left = report && why === 'short' ? leftToWrite(report, fixes) : []
   const wait = why === 'unchecked' ? 'unchecked' : report && isShort(report) ? 'short' : 'faulty'
 
   const fixThese = async () => {
@@ -61,6 +62,18 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
             </h2>
             <p>{session.store.get().why} Reload the tab and try again.</p>
           </>
+        )}
+        {left.length > 0 && (
+          <div>
+            <p>{fixes.length > 0 ? 'Beside these, this costs most:' : 'This costs most:'}</p>
+            <ul>
+              {left.map(({ id, message, points }) => (
+                <li key={id}>
+                  {message} <strong>−{points}</strong>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {sendAnyway === 'with_reason' && (
           <label>

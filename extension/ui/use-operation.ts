@@ -25,6 +25,8 @@ export interface Operation<N extends PanelOperation> {
   remarks: readonly string[]
   trouble: Trouble | null
   busy: boolean
+  /** Whether the mail has been scored as another one since. */
+  isOld: boolean
   /** The same function as long as session and operation are. */
   run: (more: Partial<Input<N>>) => Promise<void>
 }
@@ -52,10 +54,13 @@ export function useOperation<N extends PanelOperation>(session: Session, name: N
     },
     [session, name, store],
   )
-  return { ...state, run }
+  const { checked } = useStore(session.store)
+  const isOld =
+    state.asked !== null && checked !== null && !isSame(state.asked, askedOf(session, checked.draft))
+  return { ...state, isOld, run }
 }
 
-type State<N extends PanelOperation> = Omit<Operation<N>, 'run'>
+type State<N extends PanelOperation> = Omit<Operation<N>, 'run' | 'isOld'>
 const BLANK = { result: null, asked: null, remarks: [], trouble: null, busy: false }
 
 /** Answers cost a call each: by operation, they are kept while a person looks at another view of the same mail. */
@@ -68,7 +73,7 @@ function storeOf<N extends PanelOperation>(session: Session, name: N): Store<Sta
   // What stands under a name was put there for it, below.
   const known = stores.get(name) as Store<State<N>> | undefined
   const asked = known?.get().asked
-  if (known && (!asked || JSON.stringify(asked) === JSON.stringify(askedOf(session)))) return known
+  if (known && (!asked || isSame(asked, askedOf(session)))) return known
   const store = new Store<State<N>>(BLANK)
   stores.set(name, store)
   return store
@@ -77,8 +82,9 @@ function storeOf<N extends PanelOperation>(session: Session, name: N): Store<Sta
 /** What is said of the list of findings, which has its own view. */
 const OF_THE_SCORE: ReadonlySet<string> = new Set(['remarks_held_back'])
 
-function askedOf(session: Session): Asked | null {
-  const draft = session.current()?.draft
+const isSame = (a: Asked, b: Asked | null): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function askedOf(session: Session, draft = session.current()?.draft): Asked | null {
   if (!draft) return null
   const voice = session.voice()
   return {

@@ -3,7 +3,7 @@ import type { OperationRequest } from '#shared/operations/index.ts'
 import type { withFacts } from '../services/run-operation.ts'
 import { showRewrite } from './rewrite-report.ts'
 import { showScore } from './score-report.ts'
-import { folded, harmless, hasColor, painter, wrap } from './terminal.ts'
+import { folded, harmless, hasColor, type Paint, painter, wrap } from './terminal.ts'
 
 export type Facts = Pick<ReturnType<typeof withFacts>, 'input' | 'result' | 'warnings'>
 
@@ -26,6 +26,15 @@ const SHOWS: Readonly<Record<string, Show>> = { score: showScore, rewrite: showR
 /** Operations whose words hold mails or HTML: what is copied from a terminal has no breaks of ours in it. */
 const TO_COPY: ReadonlySet<string> = new Set(['preheader', 'cta', 'sequences', 'localize'])
 
+/** What is said of the list of findings, which only `score` shows. */
+const OF_THE_SCORE: ReadonlySet<string> = new Set(['remarks_held_back'])
+
+/** What an answer leaves open, in lines that fit. */
+export const remarksOf = ({ warnings }: Facts, paint: Paint): string[] =>
+  warnings
+    .filter(({ code }) => !OF_THE_SCORE.has(code))
+    .map(({ message }) => paint('yellow', wrap(harmless(message), '')))
+
 export const hasScore = (name: string): boolean => name in SHOWS
 
 /** The operation's own picture, or its result in words. */
@@ -34,7 +43,7 @@ export function report(name: string, { input, inWords }: OperationRequest, answe
   const show = SHOWS[name]
   if (show) return show({ draft, subject, preheader }, answer)
   const paint = painter(hasColor())
-  const notes = answer.warnings.map(({ message }) => paint('yellow', wrap(harmless(message), '')))
+  const notes = remarksOf(answer, paint)
   const words = harmless(inWords(answer.result))
   return { text: [...notes, TO_COPY.has(name) ? words : folded(words)].join('\n\n'), score: null }
 }

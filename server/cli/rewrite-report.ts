@@ -2,9 +2,9 @@
 import type { z } from 'zod'
 import { gradeOf } from '#shared/engine/weights.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
-import type { Sent, Show } from './operation-report.ts'
+import { remarksOf, type Sent, type Show } from './operation-report.ts'
 import { scoreLine } from './score-report.ts'
-import { harmless, hasColor, type Paint, painter, titled, wrap } from './terminal.ts'
+import { folded, harmless, hasColor, type Paint, painter, titled, wrap } from './terminal.ts'
 
 type Result = z.output<typeof contract.result>
 type Variant = Result['variants'][number]
@@ -13,7 +13,7 @@ export const showRewrite: Show = (draft, answer) => {
   const colored = hasColor()
   const paint = painter(colored)
   const result = contract.result.parse(answer.result)
-  const head = answer.warnings.map(({ message }) => paint('yellow', wrap(message, '')))
+  const head = remarksOf(answer, paint)
   if (result.unchanged_reason !== null) head.push(result.unchanged_reason)
   const shown = result.variants.map((variant, index) => {
     const title = result.variants.length > 1 ? [paint('bold', `${index + 1}. ${variant.angle}`)] : []
@@ -54,42 +54,43 @@ function fieldLine(name: string, before: string | undefined, after: string, pain
 }
 
 const deleted = (text: string, paint: Paint, colored: boolean) =>
-  colored ? byLine(text, (part) => paint(['red', 'strikethrough'], part)) : `[-${harmless(text)}-]`
+  colored ? byWord(text, (part) => paint(['red', 'strikethrough'], part)) : `[-${harmless(text)}-]`
 const inserted = (text: string, paint: Paint, colored: boolean) =>
-  colored ? byLine(text, (part) => paint('green', part)) : `{+${harmless(text)}+}`
+  colored ? byWord(text, (part) => paint('green', part)) : `{+${harmless(text)}+}`
 
-/** Colours each line by itself, so that a line break does not carry a colour along. */
-const byLine = (text: string, color: (part: string) => string) =>
-  harmless(text)
-    .split('\n')
-    .map((part) => (part === '' ? '' : color(part)))
-    .join('\n')
+/** Colours each word by itself, so that a line break does not carry a colour along. */
+const byWord = (text: string, color: (part: string) => string) => harmless(text).replaceAll(/\S+/g, color)
 
-/** The words of both versions: without colours as `[-gone-]{+new+}`. */
+/** The words of both versions, in lines that fit: without colours as `[-gone-]{+new+}`, with them apart from each other. */
 function diffText(diff: Variant['diff'], paint: Paint, colored: boolean): string {
   const show = {
     equal: harmless,
     delete: (t: string) => deleted(t, paint, colored),
     insert: (t: string) => inserted(t, paint, colored),
   }
-  return diff
-    .map(({ op, text }) => show[op](text))
-    .join('')
-    .trimEnd()
+  const parts = diff.map(({ op, text }, at) => {
+    const last = diff[at - 1]
+    const meets = colored && op === 'insert' && last?.op === 'delete' && isOneWord(last.text, text)
+    return (meets ? ' ' : '') + show[op](text)
+  })
+  return folded(parts.join('').trimEnd())
 }
 
+/** Whether two texts beside each other read as one word. */
+const isOneWord = (left: string, right: string): boolean => /\S$/.test(left) && /^[\p{L}\p{N}]/u.test(right)
+
 function changeLine(change: Variant['changes'][number], number: number, paint: Paint): string {
-  const { reason, rule_id, type, before, after, evidence } = change
+  const { reason, rule_id, before, after, evidence } = change
   const indent = '     '
   const cited = evidence.map(({ id, grade }) => `${id} (${grade})`).join(', ')
   const words =
     after === ''
-      ? `“${short(before)}”`
+      ? `“${short(before)}” left out`
       : before === ''
-        ? `“${short(after)}”`
+        ? `“${short(after)}” added`
         : `“${short(before)}” → “${short(after)}”`
   return (
-    `${String(number).padStart(3)}  ${titled(harmless(reason), [rule_id ?? type, cited].filter(Boolean).join(', '), indent, paint)}` +
+    `${String(number).padStart(3)}  ${titled(harmless(reason), [rule_id, cited].filter(Boolean).join(', '), indent, paint)}` +
     `\n${indent}${paint('dim', wrap(harmless(words), indent))}`
   )
 }

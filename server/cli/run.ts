@@ -5,6 +5,7 @@ import { readArguments } from './arguments.ts'
 import { type Command, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { helpOf, overview } from './help.ts'
+import { folded } from './terminal.ts'
 
 /** Runs the command line with these words. Gives the exit code: 0 done, 1 failed or not good enough, 2 called wrongly. */
 export async function runCommand(argv: readonly string[]): Promise<number> {
@@ -23,7 +24,7 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
     }
     return await command.run(readArguments(command, rest))
   } catch (error) {
-    process.stderr.write(`${whatWentWrong(error)}\n`)
+    process.stderr.write(`${folded(whatWentWrong(error))}\n`)
     return error instanceof UsageError ? 2 : 1
   }
 }

@@ -96,7 +96,8 @@ function fixSet({ gate, annotations, score }: Result, paint: Paint): string[] {
   const numbers = gate.smallest_fix_set.map(
     ({ annotation_id }) => annotations.findIndex(({ id }) => id === annotation_id) + 1,
   )
-  const reach = gate.score_with_fixes >= gate.threshold ? 'reaches' : 'comes closest to'
-  const what = `Fixing ${numbers.join(', ')} makes ${gate.score_with_fixes} and ${reach} ${gate.threshold}.`
+  const named = new Intl.ListFormat('en').format(numbers.map(String))
+  const reach = gate.score_with_fixes < gate.threshold ? ', and the rest is yours to write' : ''
+  const what = `Fixing ${named} brings it to ${gate.score_with_fixes}; ${gate.threshold} is asked for${reach}.`
   return ['', paint('bold', what)]
 }

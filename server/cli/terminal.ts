@@ -1,5 +1,5 @@
 /** Colours for people: only on a terminal, or with FORCE_COLOR; never with NO_COLOR. */
-import { styleText } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 import type { Severity } from '#shared/engine/rule.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -49,7 +49,7 @@ export function columns(char: string): number {
 
 /** What is found, and in a lower voice by what, in lines that fit. */
 export function titled(title: string, by: string, indent: string, paint: Paint): string {
-  const lines = wrap(`${title} ${by}`, indent)
+  const lines = wrap(`${title} ${by}`.trimEnd(), indent)
   // Breaks stand where spaces stood, so that the last part is found by what it holds beside them.
   let at = lines.length
   for (let left = by.replaceAll(/\s/g, '').length; left > 0; left--) {
@@ -68,18 +68,22 @@ export const folded = (text: string, width = SEEN): string =>
     .split('\n')
     .map((line) => {
       const lead = LEAD.exec(line)?.[0] ?? ''
-      return line.length <= width
+      return seenLength(line) <= width
         ? line
         : lead + wrap(line.slice(lead.length), ' '.repeat(lead.length), width)
     })
     .join('\n')
+
+/** Signs that a terminal shows of a text, which may hold colours. */
+const seenLength = (text: string): number =>
+  text.includes('\u001b') ? stripVTControlCharacters(text).length : text.length
 
 /** Text in lines of at most `width` columns, each after the first one indented. */
 export function wrap(text: string, indent: string, width = WIDTH): string {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {
-    if (line !== '' && line.length + 1 + word.length > width - indent.length) {
+    if (line !== '' && seenLength(line) + 1 + seenLength(word) > width - indent.length) {
       lines.push(line)
       line = word
     } else line = line === '' ? word : `${line} ${word}`

@@ -1,10 +1,13 @@
 /** The pages that links lead to: `/setup`, `/recover` and `/invite`. What stands after `#` never reaches the server. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { NotFoundHandler } from 'hono'
 import { lazy } from '#shared/engine/lazy.ts'
 import type { Deps } from '../deps.ts'
+import { accepts } from '../middleware/accept.ts'
+import type { Env } from '../middleware/respond.ts'
 import { isSetupOpen } from '../services/accounts/setup.ts'
-import { accountPage, ownedPage, PAGES } from './account-pages/page.ts'
+import { accountPage, ownedPage, PAGES, unknownPage } from './account-pages/page.ts'
 import type { App } from './route.ts'
 import { StaticDocument } from './static-document.ts'
 
@@ -24,6 +27,7 @@ const SCRIPT = lazy(
 
 const page = (text: () => string) => lazy(() => new StaticDocument(text(), 'text/html; charset=utf-8', 0))
 const OWNED = page(ownedPage)
+const UNKNOWN = page(unknownPage)
 
 export function mountAccountPages(app: App, { store }: Pick<Deps, 'store'>): void {
   for (const one of PAGES) {
@@ -35,3 +39,13 @@ export function mountAccountPages(app: App, { store }: Pick<Deps, 'store'>): voi
   app.get('/account/styles.css', (c) => STYLES().respond(c))
   app.get('/account/form.js', (c) => SCRIPT().respond(c))
 }
+
+const OF_PROGRAMS = /^\/(?:v1|mcp)(?:\/|$)/
+
+/** A person who mistyped an address is told so by a page, a program by a problem as everywhere. */
+export const unknownAddress =
+  (otherwise: NotFoundHandler<Env>): NotFoundHandler<Env> =>
+  (c) =>
+    c.req.method === 'GET' && !OF_PROGRAMS.test(c.req.path) && accepts(c, 'text/html')
+      ? UNKNOWN().respond(c, 404)
+      : otherwise(c)

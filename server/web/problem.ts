@@ -11,7 +11,7 @@ export function problemOf(error: unknown): string {
   const troubles = [...troublesOf(error)]
   // Not every field is in sight.
   if (troubles.length > 0)
-    return `Something in it does not fit. ${troubles.map(([pointer, detail]) => `${placeInWords(pointer)}: ${detail}`).join(' ')}`
+    return `Something here is missing or wrong. ${troubles.map(([pointer, detail]) => `${placeInWords(pointer)}: ${detail}`).join(' ')}`
   const wait = retry_after === null ? '' : ` Wait ${waitInWords(retry_after)}.`
   return `${readable(message)}${wait}`
 }

@@ -163,6 +163,7 @@ function limit(origin: string, side: 'most' | 'least', bound: number | bigint): 
   const most = side === 'most'
   if (unit === undefined)
     return { code: most ? 'too_large' : 'too_small', detail: `Must be at ${side} ${bound}.` }
+  if (!most && Number(bound) === 1) return { code: 'too_short', detail: 'Must not be empty.' }
   return {
     code: most ? 'too_long' : 'too_short',
     detail: `Must have at ${side} ${bound} ${unit[Number(bound) === 1 ? 0 : 1]}.`,

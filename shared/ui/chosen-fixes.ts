@@ -15,6 +15,20 @@ export function chosen({ gate, annotations }: Report): Chosen[] {
   })
 }
 
+/** Findings that are named of those that no button mends. */
+const MOST_LEFT = 3
+
+/** What costs most beside those fixes, dearest first: where the fixes do not reach the threshold, it is the sender's to mend. */
+export function leftToWrite({ score, gate, annotations }: Report, fixes: readonly Chosen[]): Annotation[] {
+  const reached = fixes.length === 0 ? score : gate.score_with_fixes
+  if (reached >= gate.threshold) return []
+  return annotations
+    .filter((one) => one.points > 0 && !gate.blockers.includes(one.id))
+    .filter((one) => !fixes.some(({ annotation }) => annotation.id === one.id))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MOST_LEFT)
+}
+
 /** What a fix does to the mail, and whether only the sender can tell that it means the same. */
 export function inWords(chosen: Chosen): string {
   const isSafe = chosen.annotation.fixes[chosen.fix]?.safe

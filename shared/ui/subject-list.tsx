@@ -18,11 +18,19 @@ interface SubjectListProps {
 
 /** Subjects, best first, each with how well it serves the mail and what a phone shows of it; why there are none, a remark of the answer says. */
 export function SubjectList({ candidates, current, onUse }: SubjectListProps) {
+  const isBest = current !== null && candidates.every(({ fit }) => fit <= current.fit)
+  const yours = current && (
+    <p className="hint yours">
+      <span>Yours: “{current.text}”</span>
+      <span className="line-score">{current.fit}</span>
+    </p>
+  )
   return (
     <>
       {candidates.length > 0 && (
         <p className="hint">Best first: how well each would serve this mail, of 100.</p>
       )}
+      {isBest && yours}
       <ul className="lines">
         {candidates.map((candidate) => (
           <li key={candidate.text}>
@@ -34,12 +42,7 @@ export function SubjectList({ candidates, current, onUse }: SubjectListProps) {
           </li>
         ))}
       </ul>
-      {current && (
-        <p className="hint yours">
-          <span>Yours: “{current.text}”</span>
-          <span className="line-score">{current.fit}</span>
-        </p>
-      )}
+      {!isBest && yours}
     </>
   )
 }

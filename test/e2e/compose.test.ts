@@ -283,7 +283,7 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     expect(await compose.score()).toBeLessThan(90)
   })
 
-  it('roasts and takes apart on request, and keeps the answers while the mail stands', async () => {
+  it('roasts and takes apart on request, keeps the answers while the mail stands, and says when it is another', async () => {
     const compose = await poorMail(page)
     await compose.chip.locator('.chip-score').click()
     await page.getByRole('tab', { name: 'Roast' }).click()
@@ -296,6 +296,11 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     await page.getByRole('tab', { name: 'Roast' }).click()
     await page.locator('.told li').first().waitFor()
     expect(server.asked().filter((path) => /roast|teardown/.test(path))).toHaveLength(2)
+    // An answer about the mail as it was says so, and not before.
+    const note = page.getByText('The mail has changed since.')
+    expect(await note.count()).toBe(0)
+    await compose.subject.fill('Missed appointments in Leeds')
+    await note.waitFor()
   })
 
   it('works in two composes at once and in a reply, whose quoted thread no fix touches', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { COMMANDS } from '#server/cli/commands.ts'
 import { folded } from '#server/cli/terminal.ts'
@@ -48,6 +49,7 @@ test('a list of what is not there yet says so, and what to do', async () => {
 test('what is read on a terminal breaks between words, under its own first word', () => {
   expect(folded('- one two three\n  → four five', 10)).toBe('- one two\n  three\n  → four\n    five')
   expect(folded('proof · 100 · six', 14)).toBe('proof · 100 ·\n        six')
+  expect(folded('\u001b[31mone\u001b[39m two three', 13)).toBe('\u001b[31mone\u001b[39m two three')
   expect(folded('a line nobody looks at on a terminal')).toBe('a line nobody looks at on a terminal')
 })
 
@@ -120,6 +122,14 @@ describe('score', () => {
 })
 
 describe('rewrite', () => {
+  test('says nothing of remarks on the list of findings, which only the score shows', async () => {
+    const many = `${MAIL}\n\nOur cutting-edge tool seamlessly leverages payslips in order to basically unlock efficiency at scale, which we are absolutely certain that you will love!!`
+    const told = 'are held back'
+    expect((await run(['score', '-', '--kind', 'cold-outreach'], many)).out).toContain(told)
+    expect((await run(['rewrite', '-', '--kind', 'cold-outreach'], many)).out).not.toContain(told)
+    expect((await run(['preheader', '-', '--kind', 'cold-outreach'], many)).out).not.toContain(told)
+  })
+
   test('shows what goes and what comes, and the score before and after', async () => {
     const { code, out } = await run(['rewrite', '-', '--kind', 'cold-outreach'], MAIL)
     expect(code).toBe(0)
@@ -127,6 +137,13 @@ describe('rewrite', () => {
     expect(out.match(/^ *\d+ [A-F] {2}/gm)).toHaveLength(2)
     const colored = await run(['rewrite', '-', '--kind', 'cold-outreach'], MAIL, { FORCE_COLOR: '1' })
     expect(colored.out).toContain(`${ESCAPE}9m`)
+    // What goes and what comes are words of their own, also where nothing but a colour tells them apart.
+    const swapped = await run(
+      ['rewrite', '-'],
+      'Hi Ana,\n\nOur tool leverages payslips to check each depot.\n\nCan you send the May file by Friday?\n\nTom',
+      { FORCE_COLOR: '1' },
+    )
+    expect(stripVTControlCharacters(swapped.out)).toContain('Our tool leverages uses payslips')
   })
 
   test('prints the answer of the API as JSON, and exits with 1 when it stays under the threshold', async () => {

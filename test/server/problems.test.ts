@@ -138,6 +138,11 @@ describe('what does not fit the contract', () => {
       { pointer: '/subject', code: 'too_long', detail: 'Must have at most 998 characters.' },
     ],
     [
+      'an empty list',
+      { ...DRAFT, dimensions: [] },
+      { pointer: '/dimensions', code: 'too_short', detail: 'Must not be empty.' },
+    ],
+    [
       'a wrong form',
       { ...DRAFT, locale: 'english!' },
       { pointer: '/locale', code: 'wrong_form', detail: /BCP 47/ },
@@ -228,6 +233,19 @@ describe('addresses', () => {
     'there is nothing at %s',
     async (path) => void (await expectProblem(await app.request(path), 'not_found')),
   )
+
+  test('a person gets a page that leads on, a program a problem, whatever it takes beside', async () => {
+    const as = (accept: string, path = '/settings') => app.request(path, { headers: { accept } })
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    const page = await as(browser)
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    const text = await page.text()
+    for (const way of ['href="/"', 'href="/api/docs"']) expect(text).toContain(way)
+    expect(text).not.toContain('settings')
+    await expectProblem(await as('*/*'), 'not_found')
+    await expectProblem(await as('application/json, text/html;q=0.5'), 'not_found')
+    await expectProblem(await as(browser, '/v1/settings'), 'not_found')
+  })
 
   test('names the address that was meant where one is near, and repeats no other', async () => {
     const detailOf = async (path: string) =>

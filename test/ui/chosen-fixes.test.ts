@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_PROFILE, SILENT_VOICE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
-import { bySay, chosen, inWords } from '#shared/ui/chosen-fixes.ts'
+import { bySay, chosen, inWords, leftToWrite } from '#shared/ui/chosen-fixes.ts'
 
 const VOICE = {
   ...SILENT_VOICE,
@@ -29,5 +29,40 @@ describe('the fixes that a button makes at once', () => {
       'Hi Ana,\n\nMr. Client of Client Services Ltd comes at ten. Is that fine?\n\nBest,\nBen',
     )
     expect(gate.smallest_fix_set).toEqual([])
+  })
+})
+
+describe('what is left to the sender', () => {
+  const cold = score(
+    {
+      draft:
+        "Hi Dana,\n\nI hope this email finds you well. My name is Kevin and I'm an Account Executive at PayNorth.\n\nI'd love to get 30 minutes on your calendar next week.\n\nKevin",
+      subject: 'Quick question about your payroll',
+    },
+    { ...DEFAULT_PROFILE, threshold: 100 },
+  )
+  const fixes = chosen(cold)
+  const left = leftToWrite(cold, fixes)
+
+  it('is what costs most and no button mends, dearest first, at most three', () => {
+    expect(cold.gate.score_with_fixes).toBeLessThan(cold.gate.threshold)
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.length).toBeLessThanOrEqual(3)
+    const fixed = fixes.map(({ annotation }) => annotation.id)
+    expect(left.filter(({ id, points }) => points <= 0 || fixed.includes(id))).toEqual([])
+    const others = cold.annotations.filter(({ id }) => !fixed.includes(id)).map(({ points }) => points)
+    expect(left.map(({ points }) => points)).toEqual(others.sort((a, b) => b - a).slice(0, left.length))
+  })
+
+  it('is nothing where the fixes reach the threshold, or the mail does', () => {
+    const enough = score(
+      { draft: 'Hi Ana,\n\nCan you come at ten? It is definately the last slot.\n\nBest,\nBen' },
+      { ...DEFAULT_PROFILE, threshold: 0 },
+    )
+    expect(leftToWrite(enough, chosen(enough))).toEqual([])
+    const { gate } = cold
+    const reached = { ...cold, gate: { ...gate, threshold: gate.score_with_fixes } }
+    expect(fixes).not.toEqual([])
+    expect(leftToWrite(reached, fixes)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const INTENSITIES = ['Gentle', 'Honest', 'Brutal']
 
 /** Jokes about the mail, with the advice under each. */
 export function RoastView({ session }: { session: Session }) {
-  const { result, trouble, remarks, busy, run } = useOperation(session, 'roast')
+  const { result, trouble, remarks, busy, isOld, run } = useOperation(session, 'roast')
   const [intensity, setIntensity] = useState(2)
   return (
     <>
@@ -27,7 +27,7 @@ export function RoastView({ session }: { session: Session }) {
           {busy ? 'Roasting …' : 'Roast this mail'}
         </button>
       </div>
-      <OperationStatus trouble={trouble} remarks={remarks} />
+      <OperationStatus trouble={trouble} remarks={remarks} isOld={isOld} />
       {result && (
         <>
           <h3>{result.one_liner}</h3>

@@ -9,13 +9,13 @@ type Section = Result<'teardown'>['sections'][number]
 
 /** The mail section by section, what to mend first, and what a reader has seen after two and eight seconds. */
 export function TeardownView({ session }: { session: Session }) {
-  const { result, trouble, remarks, busy, run } = useOperation(session, 'teardown')
+  const { result, trouble, remarks, busy, isOld, run } = useOperation(session, 'teardown')
   return (
     <>
       <button type="button" className="main" disabled={busy} onClick={() => void run({})}>
         {busy ? 'Taking it apart …' : 'Take this mail apart'}
       </button>
-      <OperationStatus trouble={trouble} remarks={remarks} />
+      <OperationStatus trouble={trouble} remarks={remarks} isOld={isOld} />
       {result && (
         <>
           <p>{result.scorecard.verdict}</p>

@@ -69,9 +69,26 @@ export const ownedPage = (): string =>
     null,
     html`<main>
 <p class="brand">Sendworthy</p>
+<section>
 <h1>Nothing to set up</h1>
 <p class="lead">This server has its owner already. The link is no longer needed.</p>
 <p>The <a href="/">editor</a> is where mails are written; the <a href="/api/docs">reference</a> shows every call.</p>
+</section>
+</main>`,
+  )
+
+/** What a browser shows at an address where nothing is. */
+export const unknownPage = (): string =>
+  page(
+    'There is no such page',
+    null,
+    html`<main>
+<p class="brand">Sendworthy</p>
+<section>
+<h1>There is no such page</h1>
+<p class="lead">Nothing stands at this address.</p>
+<p>The <a href="/">editor</a> is where mails are written; the <a href="/api/docs">reference</a> shows every call.</p>
+</section>
 </main>`,
   )
 

@@ -88,7 +88,13 @@ async function send(form) {
   const draft = readDraft(body.value)
   if (key.value.trim() === '') {
     outcome.replaceChildren(
-      make('p', {}, 'Paste an API key first. The server printed one at its first start.'),
+      make(
+        'p',
+        {},
+        'Paste an API key first. The server printed one at its first start; ',
+        make('a', { href: '/#/settings/keys' }, 'the settings'),
+        ' make more.',
+      ),
     )
     key.focus()
     return

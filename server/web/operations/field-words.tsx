@@ -42,6 +42,7 @@ export function useFieldWords(name: string, schema: Schema) {
   return {
     label: words.label ?? nameOf(name),
     hint: words.hint ?? hintOf(schema),
+    one: words.one,
     none: words.none,
     control: words.control,
     suggest: words.suggest,

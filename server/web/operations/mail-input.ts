@@ -3,7 +3,7 @@ import type { Draft } from '#shared/engine/draft.ts'
 import type { Kind } from '#shared/engine/kinds.ts'
 import { draftOf, type Mail } from '../editor/mail.ts'
 
-export interface MailInput extends Pick<Draft, 'draft' | 'subject' | 'preheader' | 'format'> {
+export type MailInput = Pick<Draft, 'draft' | 'subject' | 'preheader' | 'format'> & {
   kind: Kind | 'auto'
   brand_voice_id?: string
 }
@@ -13,3 +13,15 @@ export const mailInput = (mail: Mail): MailInput => ({
   kind: mail.kind,
   ...(mail.voice === null ? {} : { brand_voice_id: mail.voice }),
 })
+
+/** Whether a request was about another mail than this one; one about a brief, or about variants, is about none. */
+export function isOfBefore(input: Readonly<Record<string, unknown>>, mail: Mail): boolean {
+  const { draft, subject, preheader } = draftOf(mail)
+  return (
+    input.draft !== undefined &&
+    (input.draft !== draft ||
+      (input.subject ?? '') !== (subject ?? '') ||
+      // Most operations are not told of it.
+      (input.preheader ?? preheader ?? '') !== (preheader ?? ''))
+  )
+}

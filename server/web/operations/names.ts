@@ -20,7 +20,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     hint: 'The rules step in where there is no model, and where it fails.',
     options: { auto: 'Rules and model, the better of both', local: 'The rules alone', model: 'The model' },
   },
-  existing: { label: 'Steps that went out' },
+  existing: { label: 'Steps that went out', one: 'Step' },
   from_name: { label: 'Sender’s name' },
   id: { label: 'Its name' },
   include_rewrite: { label: 'Rewrite each section' },
@@ -41,7 +41,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   stop_on: { label: 'Ends on' },
   subject: { hint: '' },
   target_locale: { label: 'Readers’ language and country' },
-  thread_context: { label: 'Earlier mails' },
+  thread_context: { label: 'Earlier mails', one: 'Mail' },
+  variants: { one: 'Variant' },
 }
 
 export const fieldLabel = (name: string): string => FIELD_WORDS[name]?.label ?? nameOf(name)

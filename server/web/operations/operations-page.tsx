@@ -1,11 +1,14 @@
 import { OPERATIONS } from 'virtual:operations'
 import { useEffect, useRef } from 'react'
 import type { Input, OperationName } from '#shared/api/client.ts'
+import { useStore } from '#shared/ui/use-store.ts'
 import { CopyButton } from '../editor/copy-button.tsx'
+import { mail } from '../editor/mail.ts'
 import { hrefOf } from '../router.ts'
 import { useTitle } from '../use-title.ts'
 import { AnswerStatus } from './answer-status.tsx'
 import { curlOf } from './curl.ts'
+import { isOfBefore } from './mail-input.ts'
 import { operationTitle } from './names.ts'
 import { OperationForm, type Told } from './operation-form.tsx'
 import { useOperation } from './use-operation.ts'
@@ -40,6 +43,7 @@ function OperationView({ operation }: { operation: Told }) {
   const { answer, input, problem, troubles, busy, run } = useOperation(name)
   useTitle(operationTitle(name), 'Operations')
   const words = useWords(name, answer?.result)
+  const now = useStore(mail)
   const place = useRef<HTMLElement>(null)
   const isAwaited = useRef(false)
   useEffect(() => {
@@ -70,7 +74,11 @@ function OperationView({ operation }: { operation: Told }) {
           {busy ? 'Running' : answer ? 'The answer is there.' : ''}
         </p>
         {!answer && problem === null && <p className="hint">The answer appears here.</p>}
+        {input && isOfBefore(input, now) && (
+          <p className="hint">The mail has changed since. This is about what it was.</p>
+        )}
         <AnswerStatus problem={problem} answer={answer} />
+        {problem !== null && answer && <p className="hint">Below is the answer of before.</p>}
         {answer && (
           <>
             {words !== null && (

@@ -45,7 +45,7 @@ function Labelled({
       <label htmlFor={id}>
         <span>
           {label}
-          {required && <span className="needed"> (needed)</span>}
+          {required && <span className="needed"> (required)</span>}
         </span>
       </label>
       {children({ id, 'aria-describedby': `${id}-more`, 'aria-invalid': trouble !== undefined })}

@@ -57,7 +57,7 @@ export function SchemaGroups({ name, schema, value, required = false, onValue }:
   const least = required ? (schema.minItems ?? 1) : 0
   const items = [...given, ...Array.from({ length: Math.max(0, least - given.length) }, () => ({}))]
   const put = (at: number, one: unknown) => onValue(items.map((other, i) => (i === at ? one : other)))
-  const { label, hint } = useFieldWords(name, schema)
+  const { label, hint, one = '' } = useFieldWords(name, schema)
   const trouble = useTrouble()
   return (
     <fieldset className="group">
@@ -67,7 +67,7 @@ export function SchemaGroups({ name, schema, value, required = false, onValue }:
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no names, and keep their order.
         <fieldset key={at} className="group">
-          <legend>{at + 1}</legend>
+          <legend>{`${one} ${at + 1}`.trim()}</legend>
           <At name={at}>
             <SchemaFields schema={schema.items ?? {}} value={item} onValue={(one) => put(at, one)} />
           </At>
@@ -79,7 +79,7 @@ export function SchemaGroups({ name, schema, value, required = false, onValue }:
         </fieldset>
       ))}
       <button type="button" onClick={() => onValue([...items, {}])}>
-        Add one
+        {one === '' ? 'Add one' : `Add a ${one.toLowerCase()}`}
       </button>
     </fieldset>
   )

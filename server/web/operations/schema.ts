@@ -37,6 +37,8 @@ export type Control =
 export interface FieldWords {
   label?: string
   hint?: string
+  /** What one of several is called. */
+  one?: string
   /** What stands for no value. */
   none?: string
   /** Names of the values of a choice. */

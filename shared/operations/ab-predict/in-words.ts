@@ -49,5 +49,6 @@ export function inWords({
 
 const points = (weight: number) => {
   const value = Math.round(weight * 1000) / 10
+  if (value === 0) return 'less than 0.1 points'
   return `${value} ${value === 1 ? 'point' : 'points'}`
 }

@@ -13,7 +13,7 @@ export function inWords({ found, primary, candidates, issues }: Result): string 
   )
   const snippet = candidates.find((c) => c.html_snippet !== null)?.html_snippet
   return [
-    primary ? `The mail is for: ${primary.text}` : 'The mail asks for nothing.',
+    primary ? `The mail asks: “${primary.text}”` : 'The mail asks for nothing.',
     ...(asks.length > 1 ? ['All asks:', ...asks] : []),
     ...issues.map((i) => `! ${namedIn(i, found)}${i.message}`),
     ...(offers.length === 0 ? [] : ['Ask instead:', ...offers]),

@@ -41,20 +41,23 @@ export function compared({
   // A moved line break that does nothing is no news.
   const telling = changes.filter(({ type, score_delta: delta }) => type !== 'layout' || delta !== 0)
   const weighed = telling.map(({ type, before, after, score_delta: delta, rules }) => {
-    const from = before?.trim() ? quoted(before) : 'nothing'
-    const to = after?.trim() ? quoted(after) : 'nothing'
     const why = rules.map(({ rule_id, points }) => `${rule_id} ${signed(points)}`).join(', ')
-    const what = type === 'layout' ? 'line breaks or markup' : `${from} → ${to}`
-    return `${delta === null ? '?' : signed(delta)} ${what}${why === '' ? '' : ` (${why})`}`
+    const what = type === 'layout' ? 'line breaks or markup' : edit(before, after)
+    return `${delta === null ? '?' : delta === 0 ? '·' : signed(delta)} ${what}${why === '' ? '' : ` (${why})`}`
   })
   const { gone, added, kept } = annotations
   return [
     changes.length === 0
       ? 'The second draft is the first, word for word.'
-      : `Second draft: ${score_before} → ${score_after} (${signed(score_delta)}). Findings: ${gone.length} gone, ${added.length} new, ${kept.length} as before.`,
+      : `Second draft: ${score_before} → ${score_after} (${score_delta === 0 ? 'the same' : signed(score_delta)}). Findings: ${gone.length} gone, ${added.length} new, ${kept.length} as before.`,
     ...(weighed.length > 0 ? ['Each change by itself:', ...weighed] : []),
     ...(note === null ? [] : [note]),
   ]
+}
+
+function edit(before: string | null, after: string | null): string {
+  if (!after?.trim()) return `${quoted(before ?? '')} left out`
+  return before?.trim() ? `${quoted(before)} → ${quoted(after)}` : `${quoted(after)} added`
 }
 
 /** Of longer words the start is enough to find them. */

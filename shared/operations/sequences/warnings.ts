@@ -15,6 +15,15 @@ export interface Notice {
   message: string
 }
 
+/** What a step of a channel is called. */
+const STEP_OF: Readonly<Record<string, string>> = {
+  email: 'an email',
+  linkedin: 'a LinkedIn message',
+  call: 'a call',
+  sms: 'a text message',
+  task: 'a task',
+}
+
 /** Why a kind of mail is not followed up, and what to do instead. */
 const INSTEAD: Partial<Record<Kind | 'notice', string>> = {
   notice:
@@ -199,7 +208,7 @@ function channels(facts: Facts): Notice[] {
     ...channelsLeft.map((channel) => ({ code, message: whyNot(channel, facts) })),
     ...idle(facts).map((channel) => ({
       code,
-      message: `No step of these goes over ${channel}: email opens and closes, and the other channels take turns in between. ${
+      message: `No step here is ${STEP_OF[channel] ?? channel}: email opens and closes, and the other channels take turns in between. ${
         asked > input.channels.length
           ? `The ${steps.length} steps this mail has something to say for leave no room for it; ask for fewer channels.`
           : `Ask for ${input.channels.length + 1} steps or more, or for fewer channels.`

@@ -41,8 +41,15 @@ function fixLine({ message, points, places }: PriorityFixResult): string {
   return `−${points}${quote}: ${message}${places.length > 1 ? ` ${places.length} places.` : ''}${fix}`
 }
 
+/** What the moments are called that a word alone does not tell. */
+const MOMENTS: Readonly<Record<string, string>> = {
+  inbox_phone: 'in the inbox of a phone',
+  inbox_computer: 'in the inbox of a computer',
+  phone_screen: 'on the first screen of a phone',
+}
+
 function momentLine({ moment, seconds, seen, readers_pct, ask_seen }: MomentResult): string {
-  const name = moment.replaceAll('_', ' ')
+  const name = MOMENTS[moment] ?? moment.replaceAll('_', ' ')
   if (moment.startsWith('inbox')) return `${name}: ${seen.replaceAll('\n', ' | ')}`
   const share =
     readers_pct === null ? `, ${seconds} s to read` : `, where ${readers_pct} % of readers still look`

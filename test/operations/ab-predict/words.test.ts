@@ -41,6 +41,17 @@ describe('a prediction in words', () => {
     expect(told).not.toContain('in many ways')
   })
 
+  it('gives no reason a weight of nothing', () => {
+    const told = words({
+      variants: [
+        { id: 'a', subject: 'Payroll in Porto' },
+        { id: 'b', subject: 'Quick question about your payroll' },
+      ],
+    })
+    expect(told).toContain('- For “b”, less than 0.1 points: ')
+    expect(told).not.toContain(', 0 points')
+  })
+
   it('gives the reason beside the verdict, and once', () => {
     const open = words({ kind: 'newsletter', metric: 'open', variants: PAIR })
     expect(open).toMatch(/^Too close to call: .*\nPrograms open mail that nobody reads/)

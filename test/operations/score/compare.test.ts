@@ -187,4 +187,14 @@ describe('a comparison', () => {
     expect(inWords(result)).toMatch(/Second draft: \d+ → \d+ \(−\d+\)/)
     expect(inWords(result)).toContain('“Compressor logs” → “URGENT!!!”')
   })
+
+  it('gives no figure to a change that does nothing, and says what was left out', () => {
+    const { result } = answer({
+      draft: 'Hi Ana,\n\nCan you send the May file by Friday?\n\nBest regards,\nTom',
+      compare: { draft: 'Hi Ana,\n\nCan you send the May file by Friday?\n\nTom' },
+    })
+    expect(inWords(result)).toContain('(the same). Findings')
+    expect(inWords(result)).toContain('\n· “Best regards,” left out')
+    expect(inWords(result)).not.toContain('+0')
+  })
 })

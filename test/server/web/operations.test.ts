@@ -5,6 +5,7 @@ import { operationsOfWeb, toldOf } from '#server/build/web-operations.ts'
 import { BLANK, readMail } from '#server/web/editor/mail.ts'
 import { type Block, blocksOf, labelled } from '#server/web/operations/blocks.ts'
 import { curlOf } from '#server/web/operations/curl.ts'
+import { isOfBefore, mailInput } from '#server/web/operations/mail-input.ts'
 import { readable } from '#server/web/operations/names.ts'
 import { OF_THE_MAIL, requestOf } from '#server/web/operations/request.ts'
 import { controlOf, filledIn, type Schema } from '#server/web/operations/schema.ts'
@@ -46,6 +47,17 @@ test('an operation without a draft is sent no mail', () => {
   const mail = { ...BLANK, draft: 'Hi', subject: 'Lists', kind: 'renewal' as const }
   const asking = { fields: ['kind', 'variants'], usesMail: false, byBrief: false }
   expect(requestOf({ variants: ['a'] }, mail, asking)).toEqual({ kind: 'renewal', variants: ['a'] })
+})
+
+test('an answer is told to be of another mail once subject or text have changed, and only then', () => {
+  const mail = { ...BLANK, draft: 'Hi', subject: 'Lists', preheader: 'For May' }
+  const { preheader, ...untold } = mailInput(mail)
+  expect(preheader).toBe('For May')
+  expect(isOfBefore(mailInput(mail), mail)).toBe(false)
+  expect(isOfBefore(untold, mail)).toBe(false)
+  for (const change of [{ draft: 'Hi Ana' }, { subject: '' }, { preheader: 'For June' }])
+    expect(isOfBefore(mailInput(mail), { ...mail, ...change })).toBe(true)
+  expect(isOfBefore({}, mail)).toBe(false)
 })
 
 test('what was left empty is not sent, and nothing else is lost', () => {

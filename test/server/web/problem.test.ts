@@ -18,7 +18,7 @@ describe('what went wrong with a call', () => {
     ]
     const error = new SendworthyError({ ...wired('invalid_request', 'req_1'), errors } as never)
     expect(problemOf(error)).toBe(
-      'Something in it does not fit. Gate, required 1, score: Must be at most 100. Readers’ language and country: This field is required.',
+      'Something here is missing or wrong. Gate, required 1, score: Must be at most 100. Readers’ language and country: This field is required.',
     )
     expect([...troublesOf(error)]).toEqual(errors.map(({ pointer, detail }) => [pointer, detail]))
     expect(troublesOf(new Error('other')).size).toBe(0)

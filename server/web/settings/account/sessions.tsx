@@ -28,7 +28,7 @@ export function Sessions() {
       <WhenLoaded of={sessions}>
         {({ data }) => (
           <>
-            <Table label="Sessions" rows={data} columns={columns} keyOf={({ id }) => id} />
+            <Table label="Sessions" rows={[...data].sort(byUse)} columns={columns} keyOf={({ id }) => id} />
             {data.length > 1 && (
               <div>
                 <AskButton
@@ -48,6 +48,10 @@ export function Sessions() {
     </Section>
   )
 }
+
+/** This one, then those used last. */
+const byUse = (a: Listed, b: Listed): number =>
+  Number(b.current) - Number(a.current) || b.seen.localeCompare(a.seen)
 
 const COLUMNS: readonly Column<Listed>[] = [
   {

@@ -49,18 +49,20 @@ export function ContractForm({
           {children}
         </FormFrame>
       </fieldset>
-      <Problem>{action.problem}</Problem>
       {locked === undefined && (
-        <div className="row save">
-          <button type="submit" className="main" disabled={!ready} aria-disabled={action.busy}>
-            {action.busy ? 'Saving …' : submit}
-          </button>
-          {onCancel && (
-            <button type="button" onClick={onCancel}>
-              {cancel}
+        <div className="save">
+          <Problem>{action.problem}</Problem>
+          <div className="row">
+            <button type="submit" className="main" disabled={!ready} aria-disabled={action.busy}>
+              {action.busy ? 'Saving …' : submit}
             </button>
-          )}
-          <span role="status">{note}</span>
+            {onCancel && (
+              <button type="button" onClick={onCancel}>
+                {cancel}
+              </button>
+            )}
+            <span role="status">{note}</span>
+          </div>
         </div>
       )}
     </Form>

@@ -25,7 +25,7 @@ export function Plans({ current }: { current: Plan['id'] }) {
       ),
     },
     {
-      name: 'A month',
+      name: 'Price a month',
       figures: true,
       cell: ({ price_micro_usd }) => (price_micro_usd === null ? 'By contract' : dollars(price_micro_usd)),
     },
@@ -44,7 +44,7 @@ export function Plans({ current }: { current: Plan['id'] }) {
             ? '–'
             : `Stops at ${limit(hard_stop)}`,
     },
-    { name: 'A second', figures: true, cell: ({ rate_per_second }) => limit(rate_per_second) },
+    { name: 'Requests a second', figures: true, cell: ({ rate_per_second }) => limit(rate_per_second) },
   ]
   return (
     <Section title="Plans">
