@@ -1,4 +1,5 @@
 import type { Report } from '#shared/engine/report.ts'
+import { scoreColor } from '#shared/ui/score-color.ts'
 import { useStore } from '#shared/ui/use-store.ts'
 import { ask } from '../bridge/ask.ts'
 import type { Session } from '../compose/session.ts'
@@ -17,7 +18,7 @@ export function Chip({ session }: { session: Session }) {
       {report && (
         <button
           type="button"
-          className={`chip-score score-${report.status}`}
+          className={`chip-score score-${scoreColor(report)}`}
           aria-label={`Score ${report.score}, grade ${report.grade}. Show findings`}
           onClick={() => open('findings')}
         >

@@ -1,6 +1,7 @@
 import type { Report } from '../engine/report.ts'
 import { bySay, type Chosen, inWords, short } from './chosen-fixes.ts'
 import { nameOf } from './name-of.ts'
+import { scoreColor } from './score-color.ts'
 
 /** Whether the mail misses the threshold; else it is held for something that stands in it or lacks. */
 export const isShort = ({ score, gate }: Report): boolean => score < gate.threshold
@@ -14,12 +15,12 @@ interface GateReasonsProps {
 
 /** The score and the threshold, what holds the mail, and what would pass. */
 export function GateReasons({ report, fixes, who = 'Your workspace' }: GateReasonsProps) {
-  const { score, gate, annotations, status } = report
+  const { score, gate, annotations } = report
   const blockers = annotations.filter(({ id }) => gate.blockers.includes(id))
   return (
     <>
       <div className="gate-score">
-        <strong className={`score-${status}`}>{score}</strong>
+        <strong className={`score-${scoreColor(report)}`}>{score}</strong>
         <h2 id="gate-title">
           {isShort(report)
             ? `This mail scores ${score}. ${who} asks for ${gate.threshold}.`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Report } from '#shared/engine/report.ts'
 import { nameOf } from '#shared/ui/name-of.ts'
+import { scoreColor } from '#shared/ui/score-color.ts'
 import { useStore } from '#shared/ui/use-store.ts'
 import { check } from './check.ts'
 
@@ -53,7 +54,7 @@ const ROUND = 2 * Math.PI * R
 function Ring({ report }: { report: Report | null }) {
   const score = report?.score ?? 0
   return (
-    <div className={`ring ${report ? `score-${report.status}` : ''}`}>
+    <div className={`ring ${report ? `score-${scoreColor(report)}` : ''}`}>
       <svg viewBox="0 0 80 80" aria-hidden="true">
         <circle className="ring-track" cx="40" cy="40" r={R} />
         {report && (

@@ -48,11 +48,11 @@ export function againstSent(now: Sent, best: Rival & { angle: Angle }): string {
     return `We expect the new line to be opened or answered more, because ${why.join(', and ')}.`
   const cut = cutShort(best.text) && !cutShort(now.text)
   const against = cut
-    ? 'phones cut the new line and show all of yours'
+    ? 'Yours may well win: phones cut the new line and show all of yours'
     : best.fit < now.fit
-      ? 'yours serves the mail better'
-      : 'both tell the matter, each in its words'
-  return `It is open which wins: ${against}${why.length > 0 ? `; for the new line speaks that ${why[0]}` : ''}.`
+      ? 'Yours may well win: it serves the mail better'
+      : 'It is open which wins: both tell the matter, each in its words'
+  return `${against}${why.length > 0 ? `; for the new line speaks that ${why[0]}` : ''}.`
 }
 
 /** Points of fit that are no accident. */
