@@ -111,7 +111,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   "(once|as soon as|until|unless) (you've|you have|you confirm|you sign|you agree|you approve|you send|you say)":
     note('once'),
   // “If you tell me how many come, I will send a schedule.”
-  'if you (|can|could) (tell|send|give) (me|us)': note('once'),
+  'if you (|can) (tell|send) (me|us)': note('once'),
   '(all|what|things|steps) you (need|have) to do': note('task 3'),
   'you will (confirm|send|honor|honour|hold|provide|refund|deliver|sign|agree)': note('task 3'),
   'i am writing to ask (if|whether) you': note('reply 2'),

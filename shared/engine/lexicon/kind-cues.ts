@@ -236,7 +236,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(your members|your audience|explore this|your way)': cue('partnership 3'),
 
   "(is that worth|you've hired)": cue('cold_outreach 4'),
-  '(you asked whether|you asked about|still keen|had a chance|did you have a chance|get a chance|i promised|the demo)':
+  '(you asked whether|you asked about|still keen|had a chance|you have a chance|get a chance|i promised|the demo)':
     cue('follow_up 4 warm 1'),
   "(i take it|trouble you|hear from me|bother you|won't keep)": cue('breakup 4'),
   "(do you know anyone|my name on|you worked with|suggested you|on copy|introduce you|you're both|connect us)":

@@ -26,7 +26,7 @@ export function isVague(subject: Sentence, doc: Doc): boolean {
     if (kind !== 'word') continue
     named = lower === 'for' || lower === 'with' || (named && text !== lower)
     if (VAGUE.has(lower) || SERIES.has(lower)) vague = true
-    else if (!empty(lower) && !(named && doc.family === 'cold')) return false
+    else if (!empty(lower) && (doc.family !== 'cold' || !named)) return false
   }
   return vague
 }

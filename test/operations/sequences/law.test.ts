@@ -69,7 +69,10 @@ it('a channel without a step is told', () => {
     askFor(draft, { steps, channels: [...channels] })
       .warnings.filter(({ code }) => code === 'channel_left_out')
       .map(({ message }) => message)
-  expect(left(4).map((message) => /over (\w+):/.exec(message)?.[1])).toEqual(['sms', 'task'])
+  expect(left(4).map((message) => /^No step here is a ([\w ]+):/.exec(message)?.[1])).toEqual([
+    'text message',
+    'task',
+  ])
   for (const message of left(4)) expect(message).toContain('Ask for 6 steps or more')
   for (const steps of [6, 12]) expect(left(steps)).toEqual([])
 })

@@ -69,7 +69,7 @@ describe('a line', () => {
 })
 
 describe('a test of two lines', () => {
-  it('says what is expected of which line, and why, or that it is open and what speaks for each', () => {
+  it('says what is expected of which line, and why, that yours may win, or that it is open and what speaks for each', () => {
     const { pairs_to_test } = answer({
       subject: 'Big news',
       draft:
@@ -77,7 +77,9 @@ describe('a test of two lines', () => {
     })
     expect(pairs_to_test.length).toBeGreaterThan(0)
     for (const { hypothesis } of pairs_to_test)
-      expect(hypothesis).toMatch(/^(?:We expect the .+ to b.+, because .+|It is open wh.+: .+)\.$/)
+      expect(hypothesis).toMatch(
+        /^(?:We expect the .+ to b.+, because .+|(?:Yours may well win|It is open wh.+): .+)\.$/,
+      )
   })
 
   it('expects no line to win that serves the mail worse or that phones cut, and gives the reader’s reason', () => {
@@ -85,7 +87,7 @@ describe('a test of two lines', () => {
     for (const { draft } of readCorpus()) {
       const { candidates, current, pairs_to_test } = answer(JSON.parse(JSON.stringify(draft)))
       for (const { a, b, hypothesis } of pairs_to_test) {
-        expect(hypothesis).toMatch(/^(?:We expect the .+, because|It is open wh)/)
+        expect(hypothesis).toMatch(/^(?:We expect the .+, because|Yours may well win: |It is open wh)/)
         expect(hypothesis).not.toMatch(/words? to your|is cut on phones|has a figure/)
         if (!hypothesis.startsWith('We expect the new line') || current?.risk === 'misleading') continue
         expected++
