@@ -37,7 +37,7 @@ const JOINING = words(
 )
 /** “It is, I think, late”: said in passing. */
 const IN_PASSING = words(
-  'think hope know believe guess suppose feel mean imagine see say afraid sure understand trust',
+  'think hope know believe guess suppose feel mean imagine see say afraid sure understand trust read hear heard',
 )
 /** Least words of the first statement and of the second. */
 const FIRST = 3
@@ -131,7 +131,7 @@ export default defineRule({
   severity: 'info',
   cost: { each: 2, cap: 4 },
   summary: 'A comma joins two sentences here; a full stop parts them.',
-  why: 'Two statements with only a comma between them make the reader go back to find where the first one ended.',
+  why: 'With only a comma between two statements the reader goes back to find where the first ended.',
   evidence: [],
   needs: 'comma',
   sentence: (sentence): Finding[] => {
@@ -186,6 +186,7 @@ export const examples: Examples = {
     'It is, I think, the larger one. The plan is ready, and we have two cranes.',
     'The sooner we have the plan, the sooner the crane is there. Thanks for the plan, it was clear.',
     'We met Tom, the man who runs the yard, and he was glad. You are coming, aren’t you?',
+    'You ship fish to Austria, I read in your interview. The yard is sold, we hear from the owner.',
     'We launched it, I think. It grew by half, he said. The rota, you see, is short. Last week, we met the team.',
     'I sent the plan, the list and the keys. Our prices went up, not down. We met on Monday, the day we open.',
     'He said it is ready, we should look. On Monday, we are closed.',

@@ -116,6 +116,10 @@ const SAID = [
     '4 hours instead of three days',
   ],
   [
+    'After our call on Monday I asked our engineers about the salt spray test. The answer is yes, and the report is attached.',
+    'The salt spray test',
+  ],
+  [
     'I take it that this is not the time. I will close the file on Friday unless you tell me otherwise.',
     'Closing the file on Friday',
   ],
@@ -178,6 +182,7 @@ describe('what a mail says to be its heading', () => {
     ['We cannot hold the old price until 5 December. Sorry.', 'Old price until'],
     ['We do not think that cartons will cost 6 percent more from 1 February. Do you?', 'Cartons:'],
     ['Is Thursday a holiday for you? I have a look at your routes then.', 'on Thursday'],
+    ['They asked our engineers about the salt spray test. We said no.', 'The salt spray test'],
     ['It is not done in 4 hours instead of three days. It takes a week.', '4 hours instead'],
     ['We will not close the file on Friday. Take your time.', 'Closing the file'],
     ['The one on refunds was last edited in 2022. Your size does not matter.', 'One on refunds'],

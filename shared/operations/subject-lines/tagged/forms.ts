@@ -229,9 +229,9 @@ const isPlanned = ({ lower }: Word, auxiliaries: readonly string[], rest: readon
 const MOVED =
   /ing$|^(?:pleased|delighted|thrilled|surprised|impressed|interested|told|asked|supposed|excited|disappointed|shocked|amazed|worried|born|introduced|inspired|referred|given)$/
 const DONE =
-  /^(?!need|enjoy|lik|lov|want|hop|talk|work|look|decid|notic)(?:\w{2,}ed|sent|made|found|hit|set|put|cut|held|built|bought|sold|paid|lost|won|chosen|taken|given|begun|drawn|written|closed|met|kept|left|shut|done)$/
+  /^(?!need|enjoy|lik|lov|want|hop|talk|work|look|decid|notic|ask|thank|tell|remind|inform)(?:\w{2,}ed|sent|made|found|hit|set|put|cut|held|built|bought|sold|paid|lost|won|chosen|taken|given|begun|drawn|written|closed|met|kept|left|shut|done)$/
 
-/** “Target hit for the year”: what was done with the thing. */
+/** “Target hit for the year”: what was done with the thing. “Engineers asked” would be those who ask. */
 function done(deed: Word, rest: readonly Word[], day: readonly Word[], push: Push) {
   const [first] = chunksIn(rest)
   if (first?.from !== 0 || isTime(rest, first) || isEmptyHead(rest[first.head])) return

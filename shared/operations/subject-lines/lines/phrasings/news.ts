@@ -41,4 +41,17 @@ export const NEWS: readonly Phrasing[] = [
     role: 'news',
     why: 'Says what comes next.',
   },
+  {
+    // “After our call I asked our engineers about the salt spray test”
+    forms: [
+      new RegExp(
+        String.raw`\b(?:I|[Ww]e)(?:['’]ve| have)? (?:also |just )?(?:asked|checked with|spoken (?:to|with)|spoke (?:to|with)|talked (?:to|with)) (?:our|the|my) (?:\p{Ll}+ ){0,2}?\p{Ll}+ about (?<what>(?:the|your) (?!same\b|rest\b|other\b)${WORD}(?: (?!(?:in|on|at|for|with|before|after|this|last|yesterday|today)\b)${WORD}){0,3}?)(?= (?:in|on|at|for|with|before|after|this|last|yesterday|today)\b|[.,;:–—!]|$| (?:and|but|which|because|so)\b)`,
+        'u',
+      ),
+    ],
+    says: ['<what>'],
+    angle: 'specific',
+    role: 'purpose',
+    why: 'Names what you found out about.',
+  },
 ]
