@@ -60,10 +60,15 @@ const CLEARLY = 5
 
 const asks = ({ text }: Rival) => text.trimEnd().endsWith('?')
 
-/** The figure or day of the second line where the first has none; a number by which a thing is called tells nothing. */
+/**
+ * The figure or day of the second line where the first has none, a price or a share before others; a number by which a
+ * thing is called tells nothing.
+ */
 function newFigure(now: string, best: string): string | null {
   if (/\d/.test(now)) return null
   const tokens = tokenize(best)
+  const sum = tokens.find(({ kind, text }) => kind === 'number' && /^[$£€¥]\d|\d%$/.test(text))
+  if (sum && !/\boff\b/i.test(best)) return sum.text
   for (let i = 0; i < tokens.length; i++) {
     const end = dateEnd(tokens, i)
     const told = (to: number) => best.slice(tokens[i]?.start ?? 0, tokens[to - 1]?.end ?? 0)

@@ -100,6 +100,17 @@ describe('a test of two lines', () => {
     expect(expected).toBeGreaterThan(10)
   })
 
+  it('names the price that the new line adds, and not the first number in it', () => {
+    const draft =
+      'Hello Greg,\n\nWe buy postage for 340 small shops together, so a 2 kg parcel to zone 5 costs $9.10 instead of $13.65.\n\nWant me to run last month’s parcels through our rates?\n\nDina'
+    const [pair] = answer({
+      draft,
+      subject: 'Opportunity for Bakerfield',
+      kind: 'cold_outreach',
+    }).pairs_to_test
+    expect(pair?.hypothesis).toContain('“$9.10”')
+  })
+
   it('names the figure and the day that the new line adds, and leaves open what nothing decides', () => {
     const draft =
       'Dear Mr Okafor,\n\nPlease find attached invoice 20418 for the roof repair, total £2,360.00. Payment is due by 12 January 2026.\n\nHelen'
