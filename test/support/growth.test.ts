@@ -11,10 +11,10 @@ test('linear work passes, however long it takes', () => {
   expectLinear(400_000, numbers, linear)
 })
 
-test('quadratic work fails, also behind linear work that takes as long', () => {
-  const both = (all: readonly number[]) => [linear(numbers(all.length * 2)), quadratic(all)]
+test('quadratic work fails, also behind linear work', () => {
+  const both = (all: readonly number[]) => [linear(all), quadratic(all)]
   expect(() => expectLinear(10_000, numbers, quadratic)).toThrow(/ ms for one of 10000,/)
-  expect(() => expectLinear(10_000, numbers, both)).toThrow()
+  expect(() => expectLinear(20_000, numbers, both)).toThrow()
 })
 
 test('an expression that looks again from every place fails', () => {
