@@ -62,35 +62,27 @@ ${main}
 </html>
 `.text
 
-/** What stands at `/setup` once there is an owner. */
-export const ownedPage = (): string =>
+/** A page that only says something, and where to go on. */
+const note = (title: string, lead: string): string =>
   page(
-    'Nothing to set up',
+    title,
     null,
     html`<main>
 <p class="brand">Sendworthy</p>
 <section>
-<h1>Nothing to set up</h1>
-<p class="lead">This server has its owner already. The link is no longer needed.</p>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
 <p>The <a href="/">editor</a> is where mails are written; the <a href="/api/docs">reference</a> shows every call.</p>
 </section>
 </main>`,
   )
 
+/** What stands at `/setup` once there is an owner. */
+export const ownedPage = (): string =>
+  note('Nothing to set up', 'This server has its owner already. The link is no longer needed.')
+
 /** What a browser shows at an address where nothing is. */
-export const unknownPage = (): string =>
-  page(
-    'There is no such page',
-    null,
-    html`<main>
-<p class="brand">Sendworthy</p>
-<section>
-<h1>There is no such page</h1>
-<p class="lead">Nothing stands at this address.</p>
-<p>The <a href="/">editor</a> is where mails are written; the <a href="/api/docs">reference</a> shows every call.</p>
-</section>
-</main>`,
-  )
+export const unknownPage = (): string => note('There is no such page', 'Nothing stands at this address.')
 
 export const accountPage = ({ name, title, lead, fields, submit, done }: Page): string =>
   page(
