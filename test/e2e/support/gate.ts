@@ -27,8 +27,21 @@ export async function setGate(
 /** What a mail that is held shows. */
 export const dialog = (page: Page) => page.locator('sendworthy-overlay dialog')
 
-/** Waits until a mail has left the screen. */
-export const gone = ({ root }: Compose): Promise<void> => root.waitFor({ state: 'detached' })
+/** Waits until a mail has left the screen; of one that stays it tells what the page shows instead. */
+export async function gone({ root }: Compose): Promise<void> {
+  try {
+    await root.waitFor({ state: 'detached' })
+  } catch (cause) {
+    const shown = await root.page().evaluate(() => ({
+      composes: document.querySelectorAll('[g_editable=true]').length,
+      sent: gmailSim.sent.length,
+      gmail: [...document.querySelectorAll('[role=alert], [role=alertdialog]')].map((e) => e.textContent),
+      chip: document.querySelector('sendworthy-chip')?.shadowRoot?.textContent,
+      overlay: document.querySelector('sendworthy-overlay')?.shadowRoot?.textContent,
+    }))
+    throw new Error(`The mail is still there; the page shows ${JSON.stringify(shown)}`, { cause })
+  }
+}
 
 /** The newest decision that has arrived. */
 export const lastEvent = async ({ store, workspace }: TestServer): Promise<GateEvent | undefined> =>
