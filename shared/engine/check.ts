@@ -181,7 +181,7 @@ function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], f
     known.desk = desk
     known.found = look(sentence, doc, desk, failed)
   } else if (moved !== 0) known.found = known.found.map((f) => foundBy(f.rule, f, moved))
-  for (const f of known.found) out.push(f)
+  for (const f of known.found) if (f.rule.stands?.(f, doc) !== false) out.push(f)
 }
 
 /** Runs a desk's rules over one sentence. */

@@ -100,6 +100,8 @@ export interface Rule {
   needs?: Trait
   /** Looks at one sentence. Depends on the sentence, family, kind and region only: results are remembered. */
   sentence?: (sentence: Sentence, doc: Doc) => readonly Finding[]
+  /** Whether what a sentence was found to have stands in the draft as a whole; asked at every check. */
+  stands?: (finding: Finding, doc: Doc) => boolean
   /** True where `check` finds nothing in a draft without any phrase of `lexicon`, and need not look at one. */
   onHits?: true
   /** Looks at the whole draft; must stay cheap, as it runs for every fix that is weighed. */
@@ -144,6 +146,7 @@ const SHAPE: object = {
   hit: undefined,
   needs: undefined,
   sentence: undefined,
+  stands: undefined,
   onHits: undefined,
   check: undefined,
 } satisfies Record<keyof Rule, undefined>

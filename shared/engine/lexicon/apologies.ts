@@ -4,8 +4,9 @@ import { type EntrySource, lexicon } from '../phrases.ts'
 /** Apologies for taking the reader's time: the mail loses nothing without them. */
 export const NEEDLESS: Record<string, EntrySource> = {
   "(i'm|i am|so) sorry (to bother|to disturb|to trouble|to interrupt|to pester|to keep bothering) you": '',
+  'sorry (to bother|to trouble|for bothering) you with (this|that|it)': '',
   'sorry (to bother|to disturb|to trouble|to interrupt|to bug|to pester|for bothering|for disturbing|for troubling) you':
-    '',
+    { use: '', notBefore: 'with about' },
   'sorry (to bother|to disturb|to trouble|to interrupt|to bug|to pester|for bothering|for disturbing|for troubling) you (again|but|again but)':
     '',
   "(i'm |i am |)sorry (for|about) (the|this|my) (cold|unsolicited|long|rambling) (email|message)": '',

@@ -48,9 +48,10 @@ export const IN_CONTEXT = {
   ]),
   /** "for there team", "for it's team", "they missed there targets", “on there shipping costs”. */
   owned: { there: 'their', "it's": 'its' },
-  /** “In you room”, “bring you registration”, not “by you case by case”. */
+  /** “In you room”, “off there first box”, not “by you case by case”. */
   thing: mended([
     '(in|at|of|for|from|with|on|about|by|into|bring|update|check|restore|review|confirm|receive|renew|lose) [you > your]',
+    '(on|off|of|for|with|place|book|get) [there > their] (first|next|last)',
   ]),
   /** “Siblings who's parents came”, not “who's friends with”. */
   parents: { "who's": 'whose' },

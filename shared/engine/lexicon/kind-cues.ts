@@ -51,7 +51,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(intro|connect you|over to you|take it from here)': cue('referral_intro 4'),
   '(suggested i|referral|referred me|mentioned you|put you in touch|put me in touch|introduce me to|introduction to|told you about|leave you to it|should meet)':
     cue('referral_intro 5'),
-  '(could we meet|could i come|meet up|a meeting|schedule a call|set up a call|an appointment|get together|catch up|reschedule|rescheduling|could we move|can we move|my calendar|you spare|any afternoon|a coffee|sit down with|be possible to)':
+  '(could we meet|can we meet|could i come|meet up|a meeting|schedule a call|set up a call|an appointment|get together|catch up|reschedule|rescheduling|could we move|can we move|my calendar|you spare|any afternoon|a coffee|sit down with|be possible to)':
     cue('meeting_request 4'),
   '(are you free|i can do|works for you|suit you|availability|half an hour|20 minutes|15 minutes|30 minutes)':
     cue('meeting_request 3'),
@@ -108,7 +108,9 @@ export const KIND_CUES = lexicon('kind-cues', {
   // Not “Thanks for coming back to me”.
   '(for coming)': cue('thank_you 5', { notBefore: 'back' }),
   // A candidate thanks for the interview; a recruiter would not.
-  '(meet with me)': cue('thank_you 5 recruiting -5'),
+  '(to meet with me)': cue('thank_you 5 recruiting -5', {
+    notAfter: "week week's day month tomorrow today soon",
+  }),
   '(thank you)': cue('thank_you 1'),
 
   '(in copy|copied in)': cue('referral_intro 5'),

@@ -3,7 +3,7 @@ import { lexicon } from '../phrases.ts'
 
 /** The note `cold` marks those that only strangers take amiss. */
 export const STALE_GREETINGS = lexicon('stale-greetings', {
-  'dear (sir|sirs|madam|madame|sir or madam|madam or sir|sir / madam|madam / sir|sirs / madams|sir and madam|sir , madam|gentlemen|gentleman|ladies and gentlemen)':
+  '(dear|hello|hi|hey) (sir|sirs|madam|madame|sir or madam|madam or sir|sir / madam|madam / sir|sirs / madams|sir and madam|sir , madam|gentlemen|gentleman|ladies and gentlemen)':
     null,
   'to whom (it|this) may concern': null,
   '(dear|hello|hi) (valued|esteemed|loyal|respected|beloved|dearest|our valued) (customer|customers|client|clients|member|members|subscriber|subscribers|partner|partners|supporter|sir|guest|patron|reader|friend|colleague|business partner|users|user)':

@@ -10,6 +10,7 @@ import type { Side } from '../lexicon/spelling-variants.ts'
 import { endsPhrase } from '../measures/clause.ts'
 import { isTellingVerb } from '../measures/conjugation.ts'
 import { isMisspeltEnglish } from '../measures/misspelt-english.ts'
+import { isNamedHere } from '../measures/named-here.ts'
 import { isOneThing } from '../measures/nouns.ts'
 import { slipOf } from '../measures/slip.ts'
 import { sideOfLocale, speltFor } from '../measures/spelling-side.ts'
@@ -335,6 +336,11 @@ export default defineRule({
     const side = sideOfLocale(locale)
     return unknown.flatMap((i) => judge(sentence, i, dictionary, look, side) ?? [])
   },
+  stands: ({ field, start, end }, doc) => {
+    const word = (field === 'draft' ? doc.text : (doc[field]?.text ?? '')).slice(start, end)
+    const lower = word.toLowerCase()
+    return word === lower || MISSPELLINGS.has(lower) || LIKE_DATES.test(lower) || !isNamedHere(word, doc)
+  },
 })
 
 export const examples: Examples = {
@@ -373,6 +379,10 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      subject: 'Welcome to Planly!',
+      draft: 'Hi Maria,\n\nPlanly plans your shifts. Open it when you are ready.\n\nThe Planly Team',
+    },
     { subject: 'Halden Logistics opened a second depot', draft: 'Halden Logistics opened a depot.' },
     'Dear Ms Hale,\n\nThe pump is here and we can send it on Monday.\n\nFriendly greetings\nMarkus Fink',
     'They’d’ve come if it weren’t raining, and we couldn’t’ve known.',
