@@ -60,7 +60,7 @@ export const examples: Examples = {
     {
       draft: 'Please do the needful at your earliest convenience.',
       marks: ['Please do the needful', 'at your earliest convenience'],
-      fixed: 'Please do this when you can.',
+      fixed: 'Please see to this when you can.',
     },
     {
       draft:

@@ -88,12 +88,7 @@ function runsOf(tokens: readonly Token[]): Token[][] {
 function together(doc: Doc, subject: Sentence, run: readonly Token[]): Finding {
   const start = run[0]?.start ?? 0
   const end = run.at(-1)?.end ?? start
-  const opens = subject.tokens
-    .slice(
-      0,
-      subject.tokens.findIndex((t) => t.start === start),
-    )
-    .every((t) => t.kind === 'mark')
+  const opens = run[0] !== undefined && opensLine(subject, run[0])
   const text = quietly(doc, subject, run)
   // A word nobody knows may be a name.
   const plain = run.every(

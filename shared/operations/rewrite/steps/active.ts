@@ -34,7 +34,7 @@ const JOINT =
   '^|^(?:unfortunately|fortunately|sadly|in the meantime|meanwhile|as a result|in addition|also|then|so|now)(?:,| ) ?|(?<=^(?:to|if|when|as|in|on|for|after|before|at|with|since|because|once|until|during)\\b[^,]{2,90}), |[,;] (?:and|but|so) | and | but | because | that |(?<=[\\p{L}\\p{N}]),? (?=(?:which|that) )'
 /** “to you”, “afterwards”: what stands between the verb and its agent. */
 const MIDDLE =
-  '(?: (?:to|for|with|from) (?:you|us|me|them|him|her))?(?: (?:afterwards|directly|personally|today|yesterday|this (?:morning|week|month)|last (?:week|month|year)))?'
+  '(?: (?:to|for|with|from) (?:you|us|me|them|him|her))?(?: (?:afterwards|directly|personally|today|yesterday|this (?:morning|week|month)|last (?:week|month|year))| to the (?:wrong|right|new|old|correct) \\p{Ll}+)?'
 const PASSIVE = new RegExp(
   `(?<joint>${JOINT})(?<what>${Object.keys(OBJECTS).join('|')}|(?:the|your|our|my|his|her|their|this|that|these|those|an?|all|both|each|every|some)(?: ${WORD}){1,7}?|(?:(?!${NO_SUBJECT}\\b)\\p{Ll}+ )?(?!${NO_SUBJECT}\\b)\\p{Ll}{3,}s|(?<relative>which|that)) (?<first>${PASSIVE_AUX.replace(' been|', `(?: ${ADVERB})? been|`)})(?: (?<adverb>${ADVERB}))? (?<done>\\p{Ll}+(?: (?:out|off|up|on|over|back|in|down|at|after|into|through|for|to))?)(?<middle>${MIDDLE}) by (?<by>${AGENT})${TAIL}`,
   'giu',

@@ -68,6 +68,12 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:(?:(?:i|we)(?:['’]m sure| am sure)?|no doubt) ?(?:know|understand|appreciate|reali[sz]e|guess|imagine)?(?: that)? ?(?:you|your (?:time|inbox|day|schedule))[^\d,.;:?]{3,60},? (?:so|and) )?(?:i|we)(?:['’]ll| will) (?:try to )?(?:keep (?:this|it) (?:short|brief|quick)|get (?:straight|right) to the point|cut to the chase|be (?:very )?(?:brief|quick))[.!]*$/i,
   // “I wanted to introduce myself and see if there is an opportunity to work together.”
   /^(?:i|we) (?:just |only )?(?:want(?:ed)?|would like) to (?:take a (?:moment|minute|second) to )?introduce myself(?:,? and (?:to )?see if there(?: is|['’]s| might be| may be| could be)(?: an?)? (?:opportunity|way|chance|potential|possibility|opportunities)[^.\d]*)?\.$/i,
+  // “We are always looking for ways to improve our service, and your feedback is very important to us.”
+  /^(?:we are|we['’]re) (?:always|constantly|continually|continuously) (?:looking for (?:new )?ways|looking|striving|trying|working|aiming|seeking)(?: in which we can| to| for) (?:improve|better|enhance) (?:our|the) [^\d,;:?]{3,60}(?:,? (?:and|so) your (?:feedback|opinion|input|views?|thoughts) (?:is|are) [^\d,;:?]{3,40})?[.!]*$/i,
+  // “Don't miss out on this incredible opportunity to save big!”
+  /^(?:so )?(?:do not|don['’]t) miss (?:out )?(?:on )?(?:this|your|the|our|such an?) (?:(?:incredible|amazing|fantastic|exclusive|great|unbelievable|unique|exciting|golden|rare|special|limited-time|once-in-a-lifetime|huge|big|perfect) )*(?:opportunity|chance|deals?|offers?|event|sale|savings)(?: to (?:save(?: big| more| even more)?|shop|stock up|treat yourself))?[.!]*$/i,
+  // “I am a highly motivated team player with excellent communication skills.”
+  /^i(?: am|['’]m) an? (?:(?:highly|very|truly|extremely) )?(?:(?:motivated|self-motivated|dedicated|driven|passionate|enthusiastic|hard-working|hardworking|results-driven|results-oriented|dynamic|detail-oriented|reliable),? (?:and )?){1,4}(?:team player|professional|individual|person|self-starter|worker|employee)(?: with (?:excellent|strong|outstanding|great|exceptional|good) [^\d,;:?]{3,60})?[.!]*$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
   /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,
 ]
@@ -78,7 +84,7 @@ export const COMES_IN =
 
 /** Says that the sender writes; where the next sentence leans on it, it stays. */
 export const TOUCHING_BASE =
-  /^(?:i|we) (?:just |only )?want(?:ed)? to (?:(?:touch base|check in|circle back|follow up)(?: with you)?|(?:bring|move|push|bump|float|pop) (?:this|it|my (?:last |previous )?(?:e-?mail|message|note))(?: back)?(?: up)? to the top of (?:your|the) (?:inbox|list|pile))(?: (?:and|to) see (?:where|how)[^\d?]{2,60})?[.!]*$/i
+  /^(?:(?:i |we )?(?:have not|haven['’]t) heard (?:anything )?(?:back )?(?:from you)?(?: yet)?,? (?:so|and) )?(?:(?:i|we) )?(?:just |only )?want(?:ed)? to (?:(?:touch base|check in|circle back|follow up)(?: with you)?|(?:bring|move|push|bump|float|pop) (?:this|it|my (?:last |previous )?(?:e-?mail|message|note))(?: back)?(?: up)? to the top of (?:your|the) (?:inbox|list|pile))(?: (?:and|to) see (?:where|how)[^\d?]{2,60})?[.!]*$/i
 
 /** Says that the sender writes again, and that time has passed; what it is about stands elsewhere. */
 export const WRITES_AGAIN =

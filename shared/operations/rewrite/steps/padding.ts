@@ -37,7 +37,7 @@ export const padding: Step = ({ doc, report }, wishes) => {
       !isKindness(doc, i)
     if (isBoilerplate(sentence)) return EMPTY
     if (writesAgain(sentence) && !isSoleMention(doc, i)) return EMPTY
-    if (TOUCHING_BASE.test(sentence.text) && !hasGapAfter(doc, i)) return EMPTY
+    if (TOUCHING_BASE.test(sentence.text) && (BUMPS.test(sentence.text) || !hasGapAfter(doc, i))) return EMPTY
     if (isSorryBeside(doc, i)) return ONCE
     if ((wishes.shorter || sorry) && isSorryAgain(doc, i) && !isSoleMention(doc, i)) return ONCE
     if (wishes.shorter && courtesy) return COURTESY
@@ -68,6 +68,9 @@ const boilerplate = anyOf(BOILERPLATE)
 const isBoilerplate = ofSentence(({ text }) => boilerplate(text))
 
 const isPadding = (sentence: Sentence): boolean => isCourteous(sentence) || isBoilerplate(sentence)
+
+/** The mail itself is all that is named, and nothing behind points at it. */
+const BUMPS = /\bto the top of (?:your|the) /i
 
 const writesAgain = ({ text }: Sentence): boolean => WRITES_AGAIN.test(text)
 

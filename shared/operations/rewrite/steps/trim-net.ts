@@ -26,7 +26,10 @@ const NO_OBJECT =
   /\b(?:will|should|may|might|can|would)(?: only| just)? (?:complete|fill (?:in|out)|read|review|share|tell|leave|send|write|let)\s*(?:[.,:;!?)]|$)/i
 /** “On reviewing your account it was found that it was locked”: “it” is what the words that go have named. */
 const POINTS = /^(?:it|they|he|she|its|their|his|her)\b/i
-const NAMES = /\p{L}(?:ing|ed) (?:in |into |at )?(?:your|our|my|the) (?!fact\b)\p{Ll}{3,}/iu
+const NAMES =
+  /(?:\p{L}(?:ing|ed)|across|upon|on|found) (?:in |into |at )?(?:your|our|my|the) (?!fact\b)\p{Ll}{3,}/iu
+/** “I found that it is slow”: the same, where somebody finds it. */
+const FINDS_IT = /^(?:i |we )?\p{Ll}+ (?:that |how )?(?:it|it['’]s|its|they|their)\b/iu
 const ASKS = /\?["”')\]]*$/
 
 /**
@@ -49,7 +52,7 @@ export function soundly(text: string, match: RegExpExecArray, words: string | nu
   if (secondHalf(wrapping, put.trim(), ` ${after}`) === null) return null
   if (BROKEN.test(rest) || (/^please (?!(?:could|can|would|will) )/i.test(rest) && ASKS.test(rest)))
     return null
-  if (POINTS.test(rest) && NAMES.test(gone)) return null
+  if ((POINTS.test(rest) || FINDS_IT.test(rest)) && NAMES.test(gone)) return null
   if (put !== '') return ON_SOMEBODY.test(rest) ? null : put
   return LEFT_ALONE.test(rest) && !INTRODUCES.test(gone) ? null : put
 }

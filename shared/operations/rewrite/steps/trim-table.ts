@@ -1,6 +1,7 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
 import { ASKS } from './trim-asks.ts'
 import { CLEFTS } from './trim-clefts.ts'
+import { FORMAL } from './trim-formal.ts'
 import { FUTURES } from './trim-futures.ts'
 import { LETTERS } from './trim-letters.ts'
 import { NOUNS_AS_VERBS } from './trim-nouns.ts'
@@ -85,6 +86,7 @@ export const TRIMS: readonly Trim[] = [
   ...WORN,
   ...LETTERS,
   ...PITCHES,
+  ...FORMAL,
   // At the start of a sentence; without a comma only before what begins a clause: “basically free” and “naturally sweet” are other things.
   trim(
     'padding',

@@ -1,0 +1,172 @@
+/** How firms, offices and applicants write to people they do not know: notices, applications, surveys, apologies. */
+import { trim } from './trim-preambles.ts'
+import type { Trim } from './trim-table.ts'
+
+const I = '(?:i|we)'
+const I_AM = "(?:i|we)(?: am|['’]m| are|['’]re)"
+const BELIEVE = '(?:(?:strongly|firmly|truly|really|honestly|also) )?(?:believe|think|feel|guess)(?: that)?'
+const JOB = '(?:position|role|job|post|vacancy|opening|opportunity|internship|placement)'
+/** What is done on a day: “will be implemented”, “is coming into effect”. */
+const STARTS =
+  '(?:will be (?:implemented|introduced|put in(?:to)? place|rolled out|in (?:place|effect|force)|effective|enforced)|(?:will (?:come|go)|is coming|is going|comes|goes) into (?:effect|force)|will take effect|takes effect)'
+const DAY = String.raw`((?:from |on |as of )?(?:next \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \d{1,2} \p{L}+|,? \p{L}+ \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}(?:st|nd|rd|th)? \p{L}+(?: \d{4})?|\p{Lu}\p{L}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|tomorrow|today|immediately))`
+
+/** Who takes steps, by how it is said that they are taken. */
+const TAKING: Readonly<Record<string, string>> = {
+  'have been': 'have taken',
+  'are being': 'are taking',
+  are: 'are taking',
+  were: 'took',
+  'will be': 'will take',
+}
+const PLAIN: Readonly<Record<string, string>> = {
+  went: 'go',
+  met: 'meet',
+  talked: 'talk',
+  spoke: 'speak',
+  looked: 'look',
+  sat: 'sit',
+  worked: 'work',
+  agreed: 'agree',
+  discussed: 'discuss',
+  reviewed: 'review',
+  checked: 'check',
+}
+
+export const FORMAL: readonly Trim[] = [
+  // “We're reaching out because on Tuesday our API was unavailable.”
+  trim(
+    'preamble',
+    String.raw`^${I_AM} (?:just |only )?(?:reaching out|writing|e-?mailing|getting in touch|contacting you|messaging you)(?: to you)?(?: today)? because (?=(?:on|at|in|since|i|we|you|our|your|the|my|there|this|some|a|an|two|three)\b)`,
+  ),
+  // “I was browsing your website and I found that it's not ranking”: “it” would have nothing to stand for.
+  trim(
+    'preamble',
+    String.raw`^(?:i |we )?(?:was|were) (?:just |recently )?(?:browsing|looking at|checking out|going through|on) your (website|site|page|store|shop) and (i|we)(?: have|['’]ve)? (noticed|saw|found|realized|realised) that (?:it (?=(?:is|has|does|loads|ranks|lacks)\b)|it(?:['’]s|s) (?=not\b))`,
+    ({ 0: all, 1: place, 2: who = '', 3: saw }) =>
+      `${who.toLowerCase() === 'i' ? 'I' : 'we'} ${saw} that your ${place} ${/s $/i.test(all) ? 'is ' : ''}`,
+  ),
+  // “We're so excited to announce our biggest sale of the year!”
+  trim(
+    'gush',
+    String.raw`^(?:i|we)(?: am|['’]m| are|['’]re) (?:(?:so|very|really|truly|super|extremely|beyond|incredibly|absolutely|also) )*(?:pleased|happy|delighted|excited|thrilled|proud) to (?:finally )?announce (our (?:[\p{L}\p{N}-]+ ){1,4}?(?:sale|collection|range|line|menu|guide|report|update|feature|app|edition|catalogue|catalog|program|programme|event|conference)(?: (?:of|for) (?:the |this )?\p{L}+)?)(?=[.!])`,
+    '$1 is here',
+  ),
+  trim(
+    'gush',
+    String.raw`^(?:i|we)(?: am|['’]m| are|['’]re) (?:(?:so|very|really|truly|super|extremely|beyond|incredibly|absolutely|also) )*(?:pleased|happy|delighted|excited|thrilled|proud|honou?red) to invite you to (?=(?:our|the|an?) (?:[\p{L}\p{N}-]+ ){0,3}(?:webinar|workshop|event|meetup|meet-up|conference|launch|party|session|summit|open day|open house))`,
+    'join us for ',
+  ),
+  trim(
+    'wordy',
+    String.raw`(?<=[\p{L}\p{N}"”’'),]) (?:taking place|that takes place|which takes place|being held) (?=(?:on|at|in)\b)`,
+    ' ',
+  ),
+  // Applications.
+  trim(
+    'wordy',
+    String.raw`^${I_AM} (?:writing|e-?mailing|getting in touch)(?: to you)?(?: today)? to (?:(?:formally|hereby) )?(?:express my (?:(?:strong|keen|sincere|deep) )?interest in|apply for|submit my application for) (?=(?:the|your|a|an)\b[^.?!;:]{0,80}\b${JOB}\b)`,
+    'I would like to apply for ',
+  ),
+  trim(
+    'preamble',
+    String.raw`^i ${BELIEVE} (?:i(?: am|['’]m| would be|['’]d be)|that my (?:skills|background|experience) makes? me) (?:an?|the) (?:(?:very|really) )?(?:perfect|ideal|great|strong|excellent|good|right|suitable) (?:candidate|fit|match|person|choice) for (?:this|the|your) ${JOB}(?: at [\p{L}\p{N} ]{2,30})? (?:because|as|since) (?=(?:i|my)\b)`,
+  ),
+  trim(
+    'padding',
+    String.raw`,? and i(?: am|['’]m) an? (?:(?:highly|very|truly|extremely) )?(?:motivated|dedicated|driven|passionate|enthusiastic|hard-?working) (?:team player|professional|individual|person|self-starter)(?: with (?:excellent|strong|outstanding|great|good) \p{Ll}+(?: \p{Ll}+)? skills)?(?=\.)`,
+  ),
+  trim(
+    'padding',
+    String.raw`(?<=\bjoin (?:our|their|the) )(?:dynamic|vibrant|passionate|energetic) (?=team\b)`,
+  ),
+  trim(
+    'wordy',
+    String.raw`\b(i|we) would (?:(?:greatly|really|very much|certainly) )?(?:be grateful for|welcome|appreciate|love|value) (?:the|an|any) (?:opportunity|chance) to discuss ([^.?!;:,]{3,60}?)(?: (?:further|in more detail|in greater detail))?( with you)?(?: at (?:your|a time of your) (?:earliest )?convenience)?(?=\.)`,
+    '$1 would be glad to discuss $2$3',
+  ),
+  // Notices.
+  trim(
+    'wordy',
+    String.raw`^effective ${DAY},? ((?:an?|the|our|this) (?:new |updated |revised )?[^.?!;:,]{3,60}?) ${STARTS}(?=\.)`,
+    ({ 1: day = '', 2: what = '' }) =>
+      `${what} starts ${/^(?:from|on|as of|next|tomorrow|today|immediately)\b/i.test(day) ? day : `on ${day}`}`,
+  ),
+  trim(
+    'wordy',
+    String.raw`^the (?:main |primary |sole )?(?:purpose|aim|goal|objective|intent|intention) of (this|the|our) (\p{Ll}+(?: \p{Ll}+)?) is to (?:ensure that |make sure that )?(?=\p{L})`,
+    ({ 0: all, 1: which = '', 2: what = '' }) =>
+      `${which.toLowerCase() === 'the' ? 'the' : which} ${what} is to ${/ that $/.test(all) ? 'make sure that ' : ''}`,
+  ),
+  trim(
+    'wordy',
+    String.raw`^it is (?:absolutely |also |very )?(?:imperative|essential|vital|crucial|important|mandatory|necessary|critical|required) that (all (?:of our |our )?\p{Ll}+s|all staff|everyone|everybody|every \p{Ll}+|you|we) (?=\p{Ll})(?!(?:are|is|have|has|do|does|can|will|should|must|all|not|also)\b)`,
+    '$1 must ',
+  ),
+  trim('wordy', String.raw`\bin (?:its|their) entirety\b`, 'in full'),
+  trim(
+    'wordy',
+    String.raw`^no (?:further |additional )?action (?:is|will be) (?:needed|required|necessary)(?: (?:from|on|at|by) (?:your (?:side|part|end)|you))?(?=\.)`,
+    'you do not need to do anything',
+  ),
+  // “Steps are being taken to ensure that …”
+  trim(
+    'wordy',
+    '^(steps|measures|precautions) (have been|are being|are|were|will be) (?:now )?taken to ',
+    ({ 1: what = '', 2: when = '' }) => `we ${TAKING[when.toLowerCase()]} ${what.toLowerCase()} to `,
+  ),
+  trim(
+    'wordy',
+    String.raw`\ban? (?:account )?credit of ((?:[€£$]\s?)?\d[\d.,]*\s?%?) (?:will be|has been|was) applied (?=to your\b)`,
+    ({ 0: all, 1: much = '' }) => `we ${/will be/.test(all) ? 'will credit' : 'have credited'} ${much} `,
+  ),
+  // “Invoice 4521 for $3,400 which was due on October 15 has still not been paid.”
+  trim(
+    'wordy',
+    String.raw`^((?:the |your |our )?(?:invoice|order|payment|bill|balance|statement)\b[^,?!;:]{0,50}\d[\d.,]*) which (was|is|were) (due (?:on |by )?[^,.?!;:]{3,25}?) ((?:has|have|is|remains)\b)`,
+    '$1, which $2 $3, $4',
+  ),
+  trim('wordy', String.raw`(?<=\bplease [^.?!]{3,80}) at the earliest(?: possible)?(?=[.!])`, ' promptly'),
+  // Surveys.
+  trim(
+    'wordy',
+    String.raw`\b(?:up)?on (?:the )?(?:successful )?completion of (?:the|this|our|your) (survey|form|questionnaire|application|registration|review|order)\b`,
+    'when you complete the $1',
+  ),
+  trim(
+    'wordy',
+    String.raw`\bthe inconvenience (?:that )?(?:you(?: have|['’]ve)? (?:experienced|had|faced|encountered)|this (?:has )?caused(?: you)?) (?=with (?:your|our|the)\b)`,
+    'the trouble ',
+  ),
+  // Lists.
+  trim(
+    'wordy',
+    "(?<=^to (?:get started|get going|begin|start)), (?:there are|here are|here is) (?:just )?(?:a few|some|several|two|three|four|five) (?:(?:quick|simple|easy|short|small) )*(?:things|steps|tasks|tips)(?: (?:that )?(?:you (?:should|can|could|need to|will need to|['’]ll need to|may want to) (?:do|take|complete|follow)|to (?:do|take|follow|complete)))?(?=:)",
+  ),
+  trim(
+    'wordy',
+    String.raw`^(?:in|during) (?:this|the|our) (?:webinar|workshop|session|event|course|training|guide|e-?book|report|class),? you(?:['’]ll| will) (?=(?:learn|discover|find out|hear|see)\b)`,
+    'you will ',
+  ),
+  // Requests to all.
+  trim(
+    'wrapping',
+    String.raw`^(?:and |also,? )?(?:can|could|would) (?:everyone|everybody|you all|all of you|the whole team) (?:please )?(?:make sure|ensure)(?: that)? (?:they|you)(?: all)? (?=\p{Ll})(?!(?:are|have|can|will|do)\b)([^.?!]{3,120})[.?]$`,
+    ({ 1: what = '' }) => `please ${what.replace(/\btheir\b/g, 'your')}.`,
+  ),
+  trim(
+    'wordy',
+    String.raw`\bthere was (also )?(?:some|a lot of|much|a bit of) (?:discussion|talk|debate) (?:around|about|of|on|regarding|concerning) (?=\p{Ll})`,
+    ({ 1: also = '' }) => `we ${also}discussed `,
+  ),
+  trim(
+    'wordy',
+    String.raw`,? which ${I} ${BELIEVE} (?:is|are) (?:happening|taking place|going to happen|going to be) ((?:on|in|at|next|tomorrow|this)\b[^,.?!;:]{2,30}),? (?:although|but|though|however) ${I_AM}(?: not|n['’]t) (?:a )?(?:100 ?% |completely |entirely |totally |quite |hundred percent )?(?:sure|certain)(?: (?:about|of) (?:that|it|this))?(?=\.)`,
+    ', $1, I think',
+  ),
+  trim(
+    'wordy',
+    String.raw`\bit (?:might|would|could|may) be (?:a )?(?:good|great|best|better|helpful|useful|worthwhile|wise|nice|sensible)(?: idea| thing)?(?: for us)? (?:if we (?<verb>went|met|talked|spoke|looked|sat|worked|agreed|discussed|reviewed|checked)|to (?<plain>go|meet|talk|speak|look|sit|work|agree|discuss|review|check)) (?=\p{Ll})`,
+    ({ groups: { verb, plain } = {} }) => `we should ${plain ?? PLAIN[verb?.toLowerCase() ?? '']} `,
+  ),
+]
