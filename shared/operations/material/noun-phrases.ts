@@ -299,6 +299,8 @@ function mayEnd(line: Classed, i: number, from: number): boolean {
   )
 }
 
+/** “customers struggle with siloed data”: as nouns they do not stand behind many. */
+const STRUGGLES = /^(?:struggle|suffer|rely|depend|grapple|wrestle|cope|compete|complain|agree|tend|fail)$/
 /** “reference calls pile up” */
 const PARTICLE = /^(?:up|out|off|down|away|apart)$/
 /** “a brief call sometime”, “your depot prior to the holidays” */
@@ -314,6 +316,7 @@ function isVerbOfMany(line: Classed, i: number): boolean {
   const next = line.classes[i + 1]
   const isBehindMany = isMany(lowerAt(line, i - 1)) && line.classes[i - 1] === 'word' && !lower.endsWith('s')
   // “sales up 12%” tells how far.
+  if (isBehindMany && STRUGGLES.test(lower)) return true
   if (isBehindMany && PARTICLE.test(lowerAt(line, i + 1)) && line.classes[i + 2] !== 'number') return true
   return (
     isBehindMany &&

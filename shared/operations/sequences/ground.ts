@@ -21,6 +21,7 @@ import type { Told } from './notice.ts'
 import { offeredBy, ours } from './offered-by.ts'
 import { type Point, small } from './points.ts'
 import { pointsLeft } from './points-left.ts'
+import { proposedIn } from './proposed.ts'
 import { dayTold, type Recalled, recalled } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import { type Request, requestIn, requestName } from './request.ts'
@@ -181,7 +182,9 @@ const onCold = (
   matter: string | null,
   offer: string | null,
 ): string | null =>
-  kind === 'partnership' ? (offer ?? 'working together') : sendersOwn(offer ?? firm, matter, doc)
+  kind === 'partnership'
+    ? ((doc ? proposedIn(doc) : null) ?? offer ?? 'working together')
+    : (sendersOwn(offer ?? firm, matter, doc) ?? (doc ? sentIn(doc, null) : null))
 
 /** What all other mail is called by. */
 function onKnown(reading: Reading, matter: string | null, offer: string | null): string | null {

@@ -36,7 +36,7 @@ export function jobOf(
     context,
     source,
     ground,
-    firstAsk: askOf(source.doc),
+    firstAsk: askOf(mail?.doc ?? source.doc),
     frame,
     kind,
     play: play ?? manner,

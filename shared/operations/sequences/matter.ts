@@ -87,6 +87,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const PAPER =
   /\b(the|our|your) (quote|quotation|proposal|estimate|tender|bid|contract|agreement|invoice|order|offer)\b(?!-)/i
 
+const lineOf = ({ line }: RichTopic) => line.index ?? 0
+
 /** What readers are invited to: `the 45-minute session on rubric-based grading`. */
 export function eventIn(material: RichMaterial, doc: Doc | null): string | null {
   const held = material.topics.filter(
@@ -96,7 +98,12 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
       !COUNTS.test(t.text) &&
       !/-\S*$/.test(t.text),
   )
-  const named = held.filter((t) => t.stems.size > 1)
+  const long = held.filter((t) => t.stems.size > 1)
+  // “In this webinar, …” comes before “our expert panel”.
+  const short = held.filter(
+    (t) => t.phrase.determiner === 'this' && lineOf(t) < Math.min(...long.map(lineOf), Infinity),
+  )
+  const named = long.length > 0 && short.length > 0 ? short : long
   // “our breakfast on 22 January”, “Webinar on 12 February”: one word is enough there.
   const found =
     named.length > 0
@@ -108,7 +115,7 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
             (/^an?$/.test(t.phrase.determiner) && /\binvite/i.test(t.line.sentence.text)),
         )
   // The invitation comes before “the night before the conference”.
-  const first = Math.min(...found.map((t) => t.line.index ?? 0))
+  const first = Math.min(...found.map(lineOf))
   const topics = found
     .filter((t) => t.line.index === null || t.line.index === first)
     .sort((a, b) => a.phrase.head - b.phrase.head || a.phrase.from - b.phrase.from)

@@ -14,6 +14,8 @@ import type { Source } from './slots.ts'
 import { beforeVerb, wholeName } from './whole-name.ts'
 
 const OFFER_MAX = 60
+/** How what is offered is sold, and not what it is: “affordable packages”. */
+const PRICED = /(?:package|price|rate|plan|deal|discount|option)s$/i
 
 /** What the sender makes, does or offers, by the words of a first mail. */
 export function offeredBy({ doc, material }: Source, firm: string | null, isCold: boolean): string | null {
@@ -21,6 +23,7 @@ export function offeredBy({ doc, material }: Source, firm: string | null, isCold
   return (
     namedIn(does) ??
     (isCold && doc ? productIn(doc, material) : null) ??
+    (isCold && doc ? providedIn(doc) : null) ??
     offeredIn(doc, material) ??
     givenIn(material, doc) ??
     ours(material, doc) ??
@@ -48,6 +51,19 @@ function productIn(doc: Doc, { recipient }: RichMaterial): string | null {
     if (name !== undefined && name.toLowerCase() !== theirs) return name
   }
   return doerIn(doc, theirs)
+}
+
+/** “We are a leading provider of AI-powered analytics solutions that …” */
+const PROVIDER =
+  /^(?:we|i)(?: are|['’]re| am|['’]m) (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:provider|maker|manufacturer|supplier|developer|producer|distributor|seller)s? of ((?:[\p{L}\p{N}&-]+ ){0,3}[\p{L}\p{N}-]{3,})(?=[.,;]| (?:that|which|for|to|in|based|with|who|and|across|helping)\b)/iu
+
+/** What the sender provides, where it says what it is. */
+function providedIn({ sentences }: Doc): string | null {
+  for (const { text, region } of sentences) {
+    const what = region === 'opening' || region === 'body' ? PROVIDER.exec(text)?.[1] : undefined
+    if (what?.includes(' ')) return `our ${what.replace(/^\p{Lu}(?=\p{Ll})/u, (l) => l.toLowerCase())}`
+  }
+  return null
 }
 
 /** “We work on exactly that.” */
@@ -113,6 +129,7 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         !COUNTS.test(t.text) &&
         !/(?:minute|hour|day|week|month|year|mile)s$/.test(t.text) &&
         !PARTIES.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
+        !PRICED.test(t.text) &&
         // “a comprehensive suite of modules” says nothing before its “of”.
         t.line.sentence.tokens[t.phrase.to]?.lower !== 'of' &&
         !t.phrase.joined &&

@@ -1,5 +1,9 @@
 /** What a request holds: its draft or its brief, the kind it is followed up as, and what it is scored. */
 import type { z } from 'zod'
+import { firstSafeFix } from '../../engine/annotate.ts'
+import type { Draft } from '../../engine/draft.ts'
+import { applyEdits, type Edit } from '../../engine/edit.ts'
+import { asTaken } from '../../engine/held-to-kind.ts'
 import { KINDS, type Kind } from '../../engine/kinds.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
@@ -57,15 +61,33 @@ function readDraft(input: Input, context: Context): Read {
   const memo = new Memo()
   const report = scoreOf(input, context, memo)
   const doc = parse(draft, context.profile, memo, context.dictionary)
-  const material = materialOf(doc)
+  const sound = withoutSlips(draft, report)
+  const told = sound === draft ? doc : parse(asTaken(sound, doc), context.profile, memo, context.dictionary)
+  const material = materialOf(told)
   return {
-    source: { doc, brief: null, material, audience: input.audience },
+    source: { doc: told, brief: null, material, audience: input.audience },
     facts: factsOf(report),
     kind: input.kind === 'auto' ? followedAs(report.kind, doc, material) : report.kind,
     mail: { draft, doc, report, memo },
     memo,
     writes: doc.english && doc.counts.words > 0,
   }
+}
+
+/** The draft with its slips mended: the first mail goes as it is, and no later one repeats “your users gets”. */
+function withoutSlips(draft: Draft, { annotations }: Report): Draft {
+  const mended = (field: 'subject' | 'draft') => {
+    const edits = annotations.flatMap((annotation): Edit[] => {
+      if (annotation.dimension !== 'correctness' || annotation.field !== field) return []
+      const fix = firstSafeFix(annotation)
+      return fix ? [{ start: annotation.start, end: annotation.end, replacement: fix.replacement }] : []
+    })
+    const text = draft[field] ?? ''
+    return edits.length > 0 ? applyEdits(text, edits).text : text
+  }
+  const [subject, body] = [mended('subject'), mended('draft')]
+  const isSound = body === draft.draft && subject === (draft.subject ?? '')
+  return isSound ? draft : { ...draft, ...(subject === '' ? {} : { subject }), draft: body }
 }
 
 function readBrief(input: Input, brief: BriefInput, { sent, plain }: Note, context: Context): Read {

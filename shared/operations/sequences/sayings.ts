@@ -2,6 +2,7 @@
 
 import type { Doc } from '../../engine/doc.ts'
 import { capitalised } from '../../engine/edit.ts'
+import { isPadding } from '../rewrite/steps/padding.ts'
 import type { Ground } from './ground.ts'
 import { isCutOff } from './point-whole.ts'
 import { standsAlone } from './recall.ts'
@@ -27,7 +28,11 @@ export function sayingsOf(
     ),
   ]
   const told = own.flatMap((sentence) =>
-    doc && sentence && standsAlone(doc, sentence) && !LEFT.test(sentence.text.replace(ATTACHED, ''))
+    doc &&
+    sentence &&
+    !isPadding(sentence) &&
+    standsAlone(doc, sentence) &&
+    !LEFT.test(sentence.text.replace(ATTACHED, ''))
       ? capitalised(
           sentence.text.replaceAll(/\s+/g, ' ').trim().replace(LEAD, '').replace(ATTACHED, '$1 is '),
         )

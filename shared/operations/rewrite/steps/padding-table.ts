@@ -70,6 +70,8 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:i|we) (?:just |only )?(?:want(?:ed)?|would like) to (?:take a (?:moment|minute|second) to )?introduce myself(?:,? and (?:to )?see if there(?: is|['’]s| might be| may be| could be)(?: an?)? (?:opportunity|way|chance|potential|possibility|opportunities)[^.\d]*)?\.$/i,
   // “We are always looking for ways to improve our service, and your feedback is very important to us.”
   /^(?:we are|we['’]re) (?:always|constantly|continually|continuously) (?:looking for (?:new )?ways|looking|striving|trying|working|aiming|seeking)(?: in which we can| to| for) (?:improve|better|enhance) (?:our|the) [^\d,;:?]{3,60}(?:,? (?:and|so) your (?:feedback|opinion|input|views?|thoughts) (?:is|are) [^\d,;:?]{3,40})?[.!]*$/i,
+  // “We would really love to work with you and I think this could be a great fit for both of our teams.”
+  /^(?:i|we)(?: would|['’]d) (?:really |very much |absolutely )*(?:love|like) to work with (?:you|your (?:\p{L}+ )?(?:team|company|organi[sz]ation|business|brand))(?:,? and (?:i |we )?(?:really |truly |do )*(?:think|believe|feel|know)(?: that)? (?:this|it|we|there) (?:could|would|can|will|might)(?: be)? (?!.*\b(?:because|if)\b)[^\d,;:?]{3,60})?[.!]*$/iu,
   // “Don't miss out on this incredible opportunity to save big!”
   /^(?:so )?(?:do not|don['’]t) miss (?:out )?(?:on )?(?:this|your|the|our|such an?) (?:(?:incredible|amazing|fantastic|exclusive|great|unbelievable|unique|exciting|golden|rare|special|limited-time|once-in-a-lifetime|huge|big|perfect) )*(?:opportunity|chance|deals?|offers?|event|sale|savings)(?: to (?:save(?: big| more| even more)?|shop|stock up|treat yourself))?[.!]*$/i,
   // “I am a highly motivated team player with excellent communication skills.”

@@ -67,7 +67,8 @@ export const isCourteous = ofSentence(({ text }) => courteous(text))
 const boilerplate = anyOf(BOILERPLATE)
 const isBoilerplate = ofSentence(({ text }) => boilerplate(text))
 
-const isPadding = (sentence: Sentence): boolean => isCourteous(sentence) || isBoilerplate(sentence)
+/** Whether a sentence is courtesy, or what every firm writes. */
+export const isPadding = (sentence: Sentence): boolean => isCourteous(sentence) || isBoilerplate(sentence)
 
 /** The mail itself is all that is named, and nothing behind points at it. */
 const BUMPS = /\bto the top of (?:your|the) /i
