@@ -1,7 +1,7 @@
 import { LEADS } from '../asks/demand.ts'
 import { GOAL_OF } from '../asks/goals.ts'
 import { isWeakAsk } from '../asks.ts'
-import type { Ask, Doc, Sentence } from '../doc.ts'
+import type { Ask, Doc, Sentence, Token } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
 import { ACTS, ASKS } from '../lexicon/asks.ts'
@@ -87,6 +87,14 @@ export const examples: Examples = {
       },
       marks: ['To avoid a gap send the signed form back today.'],
     },
+    {
+      draft: {
+        kind: 'partnership',
+        draft:
+          'Hi Dan,\n\nLet me know what you think. Happy to jump on a call, or I can send over a deck, or we could grab coffee.',
+      },
+      marks: ['Happy to jump on a call, or I can send over a deck, or we could grab coffee.'],
+    },
   ],
   passes: [
     {
@@ -169,8 +177,19 @@ const goalsIn = ofSentence(({ tokens, hits, question }): number => {
     const phrase = hits.find((h) => h.lexicon === ASKS && h.from === i)?.entry.note
     if (note) goals.add(GOAL_OF[(phrase ?? note).split(' ')[0] as Ask['kind']])
   })
-  return goals.size
+  return Math.max(goals.size, choicesIn(tokens))
 })
+
+/** “Happy to call, or I can send a deck, or we could meet”: every way is another decision. */
+function choicesIn(tokens: readonly Token[]): number {
+  const more = tokens.filter(
+    ({ lower }, i) =>
+      lower === 'or' &&
+      /^(?:i|we)$/.test(tokens[i + 1]?.lower ?? '') &&
+      /^c(?:an|ould)$/.test(tokens[i + 2]?.lower ?? ''),
+  )
+  return more.length > 1 ? more.length + 1 : 0
+}
 
 /** The first call that leads elsewhere than the one before, when calls lead to three places or more. */
 function ofPromotion(doc: Doc): Finding[] {

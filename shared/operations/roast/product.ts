@@ -89,7 +89,7 @@ const isPart = (token: Token | undefined): boolean =>
   !PUFF.has(token.lower)
 
 const ENDS = new Set(
-  'that which who to and or so but by with where when because you we they i it is are was were has have had'.split(
+  'that which who to and or so but by with where when because you we they i it is are was were has have had starting ranging designed'.split(
     ' ',
   ),
 )

@@ -11,6 +11,7 @@ export const COURTESIES: readonly RegExp[] = [
   /^(?:please )?(?:feel free to|don['’]t hesitate to|do not hesitate to) /i,
   /^(?:please )?let (?:me|us) know if (?:you (?:have|need)|there (?:is|are)|i can|we can) (?:any|be|do|help|something|anything|further|more)\b/i,
   /^(?:if you have any|should you have any|any) (?:other |further |more )?(?:questions|queries|concerns)\b/i,
+  /^please (?:reply|write|respond|e-?mail|call|get back|come back|revert)(?: back)?(?: to (?:me|us))? (?:with|if you have) any (?:other |further )?(?:queries|questions|concerns|issues)\b/i,
   /^if there (?:is|['’]s) anything (?:else )?(?:that )?(?:i|we|you)\b[^.?!]*\b(?:let (?:me|us) know|contact (?:me|us)|get in touch|reach out|reply)\b[^\d]{0,20}$/i,
   /^(?:i|we)(?: really| very much|['’]m| am|['’]re| are)* (?:look(?:ing)? forward to |hope to (?:hear|hearing) from you\b)/i,
   /^looking forward to /i,
@@ -55,6 +56,9 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:it['’]s|it is) hard to believe(?: that)? (?:it['’]s|it is|we(?:['’]re| are))(?: already| almost| nearly)* (?:\p{L}+ ){0,5}\p{L}+[.!]*$/iu,
   /^(?:i|we)(?:['’]ve| have)(?: got)? (?:so much|so many|lots of|a lot of|loads of|plenty of|many|some|great|big|exciting)(?: (?:really|very|super|truly|exciting|great|good|big|amazing|interesting|wonderful))* (?:news|updates|things|stories) to (?:share|tell|bring)(?: with)?(?: you)?(?: all)?(?: (?:this|about this) \p{L}+)?[.!]*$/iu,
   /^it (?:has been|was) (?:a|another) (?:(?:truly|very|really|so|incredibly|super|extremely) )+(?:busy|exciting|eventful|hectic) (?:\p{L}+ )?(?:time|month|year|week|quarter|season|weeks|months)\b[^\d,;:?]{0,40}$/iu,
+  // “It's been a busy month here at GreenLeaf and we have lots of exciting news to share with you.”
+  /^(?:it(?:['’]s| has) been|this has been) (?:a|another) (?:\p{L}+ )?(?:busy|exciting|eventful|hectic|great|big) (?:month|year|quarter|week|season|few weeks)(?: (?:here )?(?:at|for) [\p{L}\p{N} &’'-]{2,30}?)?,? and we(?: have|['’]ve)(?: got)? (?:so much|lots of|a lot of|plenty of|some|many)(?: (?:exciting|great|big|good|new))* (?:news|updates|things|stories) to share(?: with you)?(?: all)?[.!]*$/iu,
+  /^(?:and )?(?:that|this)(?:['’]s| is) (?:just|only) the (?:beginning|start)[.!]*$/i,
   // “I hope you don't mind me reaching out out of the blue.”
   /^(?:(?:i|we) (?:do |really |truly )*hope (?:that )?(?:you (?:don['’]t|do not|won['’]t|will not|didn['’]t) mind(?: (?:me|my|us|our|that i|the)\b)?|(?:this|my|the) (?:e-?mail|message|note|cold e-?mail|outreach)? ?(?:isn['’]t|is not|doesn['’]t) )|(?:i am |i['’]m |we['’]re )?(?:sorry|apolog(?:ies|i[sz]e)) (?:for|to) (?:the |this |my )?(?:cold |unsolicited |random |out of the blue |bother\p{L}*|interrupt\p{L}*|intru\p{L}*|disturb\p{L}*))[^\d?;:,]{0,60}$/iu,
   /^(?:greetings?(?: of the day| to you| from \p{Lu}[\p{L} ]{2,30})?|good day(?: to you)?|a very good (?:day|morning|afternoon)(?: to you)?)[.!]*$/iu,

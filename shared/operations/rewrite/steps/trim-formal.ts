@@ -4,6 +4,8 @@ import type { Trim } from './trim-table.ts'
 
 const I = '(?:i|we)'
 const I_AM = "(?:i|we)(?: am|['’]m| are|['’]re)"
+const GLADLY_TO =
+  "(?: am|['’]m| are|['’]re) (?:(?:so|very|really|truly|super|extremely|beyond|incredibly|absolutely|also) )*(?:pleased|happy|delighted|excited|thrilled|proud|honou?red) to (?:finally )?"
 const BELIEVE = '(?:(?:strongly|firmly|truly|really|honestly|also) )?(?:believe|think|feel|guess)(?: that)?'
 const JOB = '(?:position|role|job|post|vacancy|opening|opportunity|internship|placement)'
 /** What is done on a day: “will be implemented”, “is coming into effect”. */
@@ -49,12 +51,22 @@ export const FORMAL: readonly Trim[] = [
   // “We're so excited to announce our biggest sale of the year!”
   trim(
     'gush',
-    String.raw`^(?:i|we)(?: am|['’]m| are|['’]re) (?:(?:so|very|really|truly|super|extremely|beyond|incredibly|absolutely|also) )*(?:pleased|happy|delighted|excited|thrilled|proud) to (?:finally )?announce (our (?:[\p{L}\p{N}-]+ ){1,4}?(?:sale|collection|range|line|menu|guide|report|update|feature|app|edition|catalogue|catalog|program|programme|event|conference)(?: (?:of|for) (?:the |this )?\p{L}+)?)(?=[.!])`,
+    String.raw`^(?:i|we)${GLADLY_TO}announce (our (?:[\p{L}\p{N}-]+ ){1,4}?(?:sale|collection|range|line|menu|guide|report|update|feature|app|edition|catalogue|catalog|program|programme|event|conference)(?: (?:of|for) (?:the |this )?\p{L}+)?)(?=[.!])`,
     '$1 is here',
+  ),
+  // “We've been working hard behind the scenes and today we're excited to finally introduce SmartCart 2.0.”
+  trim(
+    'gush',
+    String.raw`^we(?: have|['’]ve) been (?:working|busy)(?: (?:so|very|really))?(?: hard)?(?: behind the scenes)?(?: lately| recently)?,? and (?:(?:today|now|finally|so),? )*(?=we\b)`,
   ),
   trim(
     'gush',
-    String.raw`^(?:i|we)(?: am|['’]m| are|['’]re) (?:(?:so|very|really|truly|super|extremely|beyond|incredibly|absolutely|also) )*(?:pleased|happy|delighted|excited|thrilled|proud|honou?red) to invite you to (?=(?:our|the|an?) (?:[\p{L}\p{N}-]+ ){0,3}(?:webinar|workshop|event|meetup|meet-up|conference|launch|party|session|summit|open day|open house))`,
+    String.raw`^(we|i)${GLADLY_TO}(introduc|unveil|present|launch)e? (?=\p{L})`,
+    ({ 1: who = '', 2: how = '' }) => `${who} ${/^i$/i.test(who) ? 'am' : 'are'} ${how}ing `,
+  ),
+  trim(
+    'gush',
+    String.raw`^(?:i|we)${GLADLY_TO}invite you to (?=(?:our|the|an?) (?:[\p{L}\p{N}-]+ ){0,3}(?:webinar|workshop|event|meetup|meet-up|conference|launch|party|session|summit|open day|open house))`,
     'join us for ',
   ),
   trim(
@@ -84,6 +96,18 @@ export const FORMAL: readonly Trim[] = [
     'wordy',
     String.raw`\b(i|we) would (?:(?:greatly|really|very much|certainly) )?(?:be grateful for|welcome|appreciate|love|value) (?:the|an|any) (?:opportunity|chance) to discuss ([^.?!;:,]{3,60}?)(?: (?:further|in more detail|in greater detail))?( with you)?(?: at (?:your|a time of your) (?:earliest )?convenience)?(?=\.)`,
     '$1 would be glad to discuss $2$3',
+  ),
+  // “I am writing to ask if it would be possible to have an extension on the paper.”
+  trim(
+    'wrapping',
+    String.raw`^${I_AM} (?:just )?(?:writing|e-?mailing|getting in touch|reaching out)(?: to you)?(?: today)? to (?:ask|inquire|enquire|see|find out) (?:if|whether) it (?:would|might|could) be possible (?:for me )?to (have|get|receive|arrange|borrow|use|move|postpone|change|meet|visit|see) ([^?!;:]{3,140})\.$`,
+    'could I $1 $2?',
+  ),
+  // “We would need to know what is your turnaround time and if you offer samples.”
+  trim(
+    'wordy',
+    String.raw`\b(know|tell me|tell us|understand|ask|confirm|let me know|let us know) what (is|are) ((?:your|the) (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{3,})(?=[.?,]| (?:and|or|for|of)\b)`,
+    '$1 what $3 $2',
   ),
   // Notices.
   trim(
