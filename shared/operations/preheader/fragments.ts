@@ -182,8 +182,11 @@ function fragmentOf(
     if (fragment && fragment.text.length <= longest) return fragment
   }
   // “On Thursday, 28 January at 11:00, Hannah Osei will show …”: who and what still stand without the day.
-  const day = line[0]?.lower === 'on' ? dayLead(line) : 0
-  if (day > 0 && /^\p{Lu}/u.test(line[day]?.text ?? ''))
+  // “Effective January 1, 2027, the price of your plan will be $35.”
+  const [lead] = line
+  const isFrom = /^(?:effective|from|starting)$/.test(lead?.lower ?? '')
+  const day = isFrom || lead?.lower === 'on' ? dayLead(line) : 0
+  if (day > 0 && (isFrom || /^\p{Lu}/u.test(line[day]?.text ?? '')))
     return fragmentOf(doc, sentence, index, line.slice(day), asked, longest)
   const turned = doc.english ? turnedAt(tokens) : 0
   if (turned > 0) return fragmentOf(doc, sentence, index, line.slice(turned), asked, longest)

@@ -51,6 +51,14 @@ it('what is told behind “we regret to inform you that” stands without it', (
   )
 })
 
+it('the price stands without the day in front of it, and no courtesy in its place', () => {
+  const draft =
+    'Dear Customer,\n\nWe are writing to inform you that effective January 1, 2027, the price of your Pro plan will be increasing from $29 to $35 per month.\n\nWe value your business and hope that you will continue to be a customer.\n\nThe TaskFlow Team\n\nUnsubscribe: https://taskflow.example/u'
+  expect(texts({ draft, subject: 'Important update' })).toEqual([
+    'The price of your Pro plan will be increasing from $29 to $35 per month.',
+  ])
+})
+
 it('an answer to a customer is mail to one person, whoever the greeting calls', () => {
   const draft =
     'Dear Valued Customer,\n\nThe size can be changed within 14 days of the delivery.\n\nCare Team'
