@@ -2,7 +2,7 @@
 
 import type { Change } from '../rewrite/under-revision.ts'
 import { EMPTY } from '../subject-lines/best.ts'
-import { ASKS_NO_MORE, emptyRest, isName, STILL_YOU, stillIntroduces } from './left-over.ts'
+import { ASKS_NO_MORE, emptyRest, introducesOnly, isName, STILL_YOU } from './left-over.ts'
 import { newAsk, reasonsOf, touches } from './rewritten.ts'
 import type { Offer } from './section-fixes.ts'
 import type { Plain } from './sections.ts'
@@ -33,7 +33,7 @@ export function byWhole(section: Plain, trial: Trial, askStands: boolean): Offer
     return `Cut down, it would say little but what costs points here (${empty}); what it should say only you can add.`
   if (field === 'draft' && isName(line) && !isName(text))
     return 'Cut down, nothing of it would be left but a name.'
-  if (id === 'opening' && stillIntroduces(section, line)) return STILL_YOU
+  if (id === 'opening' && introducesOnly(section, line)) return STILL_YOU
   if (id === 'cta' && asks(text) && !asks(line)) return ASKS_NO_MORE
   // Last, as it is the one that costs a score.
   const gain = gainOf(field, span, line)

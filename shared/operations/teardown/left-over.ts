@@ -6,9 +6,12 @@ import type { Plain } from './sections.ts'
 export const ASKS_NO_MORE =
   'Cut down, it would ask for nothing any more. Keep the one ask that matters, as a question.'
 
-/** Why an opening stays that would begin with its sender still. */
+/** Why an opening stays that would only introduce its sender still. */
 export const STILL_YOU =
   'Cut down, it would still begin with you. Begin with one thing you know of the reader; what that is only you can say.'
+/** What is left to do for one that says more. */
+export const BEGINS_WITH_YOU =
+  'It still begins with you: put one thing you know of the reader in front of it.'
 
 const OPENS_WITH_SENDER: ReadonlySet<string> = new Set([
   'self-introduction',
@@ -20,6 +23,13 @@ const OPENS_WITH_SENDER: ReadonlySet<string> = new Set([
 export const stillIntroduces = ({ problems }: Plain, text: string): boolean =>
   problems.some(({ rule_id }) => OPENS_WITH_SENDER.has(rule_id)) &&
   /^\s*(?:I|I['’]m|I['’]ve|We|We['’]re|We['’]ve|My|Our)\b/.test(text)
+
+/** Words from which an opening says something beside who writes. */
+const SAYS = 15
+
+/** The same, of one that says nothing else: “I'm Chad, a Growth Strategist at SynergyMax.” */
+export const introducesOnly = (section: Plain, text: string): boolean =>
+  stillIntroduces(section, text) && text.trim().split(/\s+/).length < SAYS
 
 /** A line of a few words that says nothing: “The Ledgerly team”. */
 export const isName = (text: string): boolean => !/[.!?:]/.test(text) && text.trim().split(/\s+/).length < 5

@@ -4,7 +4,14 @@ import type { Context } from '../operation.ts'
 import { keepsThread } from '../subject-lines/best.ts'
 import { otherOffers } from './by-others.ts'
 import { byWhole, unchanged } from './by-whole.ts'
-import { ASKS_NO_MORE, emptyRest, STILL_YOU, stillIntroduces } from './left-over.ts'
+import {
+  ASKS_NO_MORE,
+  BEGINS_WITH_YOU,
+  emptyRest,
+  introducesOnly,
+  STILL_YOU,
+  stillIntroduces,
+} from './left-over.ts'
 import type { Offer } from './section-fixes.ts'
 import type { Plain } from './sections.ts'
 import type { Rewrite, SectionResult } from './sections-contract.ts'
@@ -79,7 +86,9 @@ function bestOf(
       : known
   if (!best || best.text.trim() === text?.trim())
     return typeof first === 'string' ? first : unchanged(section, doc.english)
-  if (id === 'opening' && stillIntroduces(section, best.text)) return STILL_YOU
+  if (id === 'opening' && introducesOnly(section, best.text)) return STILL_YOU
+  if (id === 'opening' && stillIntroduces(section, best.text))
+    return { ...best, reason: `${best.reason} ${BEGINS_WITH_YOU}` }
   if (id === 'cta' && best !== known && !best.isAsk && asks(text ?? '') && !asks(best.text))
     return ASKS_NO_MORE
   return best

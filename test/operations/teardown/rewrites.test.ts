@@ -97,7 +97,16 @@ describe('the rewrites of a whole', () => {
     expect(first(preheader)).not.toBe(first(subject))
   })
 
-  it('offer no opening that still begins with its sender', () => {
+  it('offer an opening that still begins with its sender and says something, and tell what is left to do', () => {
+    const draft =
+      'Hi Ana,\n\nI hope this email finds you well. My name is Jake and I work at DataPulse. We are a leading provider of AI-powered analytics solutions that help companies like yours leverage their data.\n\nThe plan covers 12 sites.\n\nCould you reply by Friday?\n\nJake'
+    const found = section({ draft, kind: 'cold_outreach', subject: 'Sites' }, 'opening')
+    expect(found?.rewrite).toMatch(/AI-powered analytics solutions/)
+    expect(found?.rewrite).not.toMatch(/finds you well|leading/)
+    expect(found?.rewrite_reason).toMatch(/still begins with you/)
+  })
+
+  it('offer no opening that only introduces its sender still', () => {
     for (const opening of [
       "I hope this email finds you well! My name is Chad and I'm a Growth Strategist at SynergyMax, the industry-leading provider of solutions.",
       'We are a world-class agency and we are passionate about results!!! We leverage AI.',
