@@ -29,6 +29,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   // A second mail, and a last one.
   '(following up|follow up|circling|bumping|nudge|circle back|bump this|top of your inbox|my last email|writing again)':
     cue('follow_up 6 customer_success 1'),
+  '(meet you at|meeting you at)': cue('follow_up 6 thank_you -4'),
   '(since we spoke|since our call|since we met|checking in|check in|just checking|did you get|since i wrote|hear back|heard back|have you decided|had time to|i wonder if|been able to)':
     cue('follow_up 5 customer_success 3'),
   '(i sent|i wrote|sent you|as i mentioned|any update|any news|any thoughts|any luck|touching base|in case you missed|touch base|before you decide|you sent)':
@@ -214,8 +215,8 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(like to order|like to buy|your wholesale|your price list|please quote|me a quote|us a quote|an extension on)':
     cue('other 8 cold -6'),
   // A customer complains, and who is in the wrong answers.
-  '(i ordered|i bought|i complained|my complaint|complaint about|ombudsman|not paying|unacceptable|my money back|i want my)':
-    cue('other 6 apology -3 transactional -3'),
+  '(i ordered|i bought|i purchased|dispute the charge|i complained|my complaint|complaint about|ombudsman|not paying|unacceptable|my money back|i want my)':
+    cue('other 6 apology -3 transactional -3 support_reply -3'),
   '(your complaint)': cue('apology 3 support_reply 3'),
   '(wrong)': cue('apology 3', { notAfter: 'anything something got' }),
   '(your loss|condolences|passed away)': cue('other 12 apology -12'),

@@ -11,7 +11,7 @@ const PARAGRAPHS = 2
 const WORDS = 25
 /** A sentence that tells the reader how things stand now, or what to do. */
 const ANSWERS =
-  /^(?:you (?:can|may|need to|have to|do not need|will (?:get|have|receive))\b|please (?!let|note|feel|do not hesitate|don['’]t hesitate|find|accept|contact|reach)\w+|your [\p{L} ]{2,40}? (?:is|are|has been|have been|will be|works)\b|we (?:have|will|['’]ve) (?:now )?(?:refund|replac|sen[dt]|mended|fixed|restored|credit|paid|cancel)\w*)/iu
+  /^(?:you (?:can|may|need to|have to|do not need|will (?:get|have|receive))\b|please (?!let|note|feel|do not hesitate|don['’]t hesitate|find|accept|contact|reach|get back|reply|respond|advise|write|e-?mail|call)\w+|your [\p{L} ]{2,40}? (?:is|are|has been|have been|will be|works)\b|we (?:have|will|['’]ve) (?:now )?(?:refund|replac|sen[dt]|mended|fixed|restored|credit|paid|cancel)\w*)/iu
 /** Words that lean on what stood before. */
 const LEANS = /\b(?:above|therefore|then|instead|also|otherwise|too|as well|either|again)\b/i
 

@@ -56,6 +56,9 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:it['’]s|it is) hard to believe(?: that)? (?:it['’]s|it is|we(?:['’]re| are))(?: already| almost| nearly)* (?:\p{L}+ ){0,5}\p{L}+[.!]*$/iu,
   /^(?:i|we)(?:['’]ve| have)(?: got)? (?:so much|so many|lots of|a lot of|loads of|plenty of|many|some|great|big|exciting)(?: (?:really|very|super|truly|exciting|great|good|big|amazing|interesting|wonderful))* (?:news|updates|things|stories) to (?:share|tell|bring)(?: with)?(?: you)?(?: all)?(?: (?:this|about this) \p{L}+)?[.!]*$/iu,
   /^it (?:has been|was) (?:a|another) (?:(?:truly|very|really|so|incredibly|super|extremely) )+(?:busy|exciting|eventful|hectic) (?:\p{L}+ )?(?:time|month|year|week|quarter|season|weeks|months)\b[^\d,;:?]{0,40}$/iu,
+  // “I thought it would be worthwhile to schedule some time to chat about how we might help you achieve similar results.”
+  /^(?:i|we) (?:just )?(?:thought|think|figured|believe|feel) (?:that )?it (?:would|might|could) be (?:worthwhile|worth it|good|great|helpful|useful|nice|beneficial) to (?:schedule|find|set up|arrange|have|get|set aside) (?:some time|a (?:quick |short |brief )?(?:call|chat|meeting|time))(?: [\p{Ll} ]{0,30})? (?:how we|how our|ways we)\b[^\d?;:]*$/iu,
+  /^it(?:['’]s| is) that time (?:again|of (?:the )?(?:year|quarter|month|week)(?: again)?)[.!]*$/i,
   // “It's been a busy month here at GreenLeaf and we have lots of exciting news to share with you.”
   /^(?:it(?:['’]s| has) been|this has been) (?:a|another) (?:\p{L}+ )?(?:busy|exciting|eventful|hectic|great|big) (?:month|year|quarter|week|season|few weeks)(?: (?:here )?(?:at|for) [\p{L}\p{N} &’'-]{2,30}?)?,? and we(?: have|['’]ve)(?: got)? (?:so much|lots of|a lot of|plenty of|some|many)(?: (?:exciting|great|big|good|new))* (?:news|updates|things|stories) to share(?: with you)?(?: all)?[.!]*$/iu,
   /^(?:and )?(?:that|this)(?:['’]s| is) (?:just|only) the (?:beginning|start)[.!]*$/i,

@@ -103,6 +103,17 @@ export const FORMAL: readonly Trim[] = [
     String.raw`^${I_AM} (?:just )?(?:writing|e-?mailing|getting in touch|reaching out)(?: to you)?(?: today)? to (?:ask|inquire|enquire|see|find out) (?:if|whether) it (?:would|might|could) be possible (?:for me )?to (have|get|receive|arrange|borrow|use|move|postpone|change|meet|visit|see) ([^?!;:]{3,140})\.$`,
     'could I $1 $2?',
   ),
+  // “I've reached out a few times but I haven't heard back from you, so I'm assuming …”: the reader knows.
+  trim(
+    'wordy',
+    String.raw`(?<=\b(?:i|we)(?:['’]ve| have) (?:reached out|written|e-?mailed|called|tried (?:you|to reach you|calling))[^.?!,;]{0,30}),? but (?:(?:i|we) )?(?:have not|haven['’]t) (?:heard (?:anything )?(?:back )?(?:from you)?|had an? (?:reply|answer|response)(?: from you)?)(?=,? so\b)`,
+  ),
+  trim(
+    'wrapping',
+    String.raw`,? (?:and|so) i was (?:just )?wondering if you (?:happen to )?(know|have) ([^.?!;:]{3,120})\.$`,
+    '. Do you $1 $2?',
+  ),
+  trim('wordy', String.raw`\b(might|may|could|would|will) be in need of\b`, '$1 need'),
   // “We would need to know what is your turnaround time and if you offer samples.”
   trim(
     'wordy',
