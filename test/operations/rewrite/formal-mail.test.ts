@@ -90,6 +90,31 @@ describe('a mail to people one does not know', () => {
       'I found that your website is not ranking for many keywords.',
     ],
     [
+      'other',
+      'I am writing to ask if it would be possible to have an extension on the paper that is due on Friday.',
+      'Could I have an extension on the paper that is due on Friday?',
+    ],
+    [
+      'other',
+      'We would also need to know what is your turnaround time and if you offer samples.',
+      'We would also need to know what your turnaround time is and if you offer samples.',
+    ],
+    [
+      'product_update',
+      "We've been working hard behind the scenes and today we're super excited to finally introduce SmartCart 2.0.",
+      'We are introducing SmartCart 2.0.',
+    ],
+    [
+      'breakup',
+      "I've reached out a few times now but I haven't heard back from you, so I'm assuming that this has to wait.",
+      "I've reached out a few times now, so I'm assuming that this has to wait.",
+    ],
+    [
+      'referral_intro',
+      "I'm looking to grow my client base and I was wondering if you happen to know anyone who might be in need of a bookkeeper.",
+      "I'm looking to grow my client base. Do you know anyone who might need a bookkeeper?",
+    ],
+    [
       'event_invitation',
       'In this webinar, you will learn how to plan a roof.',
       'You will learn how to plan a roof.',
