@@ -4,7 +4,7 @@ import type { ApiDocument, DescribedOperation } from '../api-document.ts'
 import { jsonBlock } from './code.ts'
 import { allFields, type Reference, resolve } from './fields.ts'
 import { figure } from './figure.ts'
-import { type Content, type Html, html, inline, prose } from './html.ts'
+import { type Content, Html, html, inline, prose } from './html.ts'
 import { type Caller, samples } from './samples.ts'
 
 export interface Endpoint {
@@ -148,14 +148,16 @@ function figureOf(id: string, request: unknown, answer: unknown): Html | '' {
 
 /** Hidden until the script that makes it work is there. */
 function tryForm(
-  { method, path, operation: { operationId: id } }: Endpoint,
+  { method, path, operation: { operationId: id, tags } }: Endpoint,
   examples: readonly { summary?: string; value: unknown }[],
 ): Html {
   const choices: Content = examples.map(
     ({ summary, value }, index) =>
       html`<option value="${JSON.stringify(value)}">${summary ?? `Example ${index + 1}`}</option>`,
   )
-  return html`<form class="try" data-method="${method}" data-path="${path}" hidden>
+  // An example is for a look: what it would change of the workspace takes a key that somebody put there for it.
+  const changesNothing = tags.includes('Operations')
+  return html`<form class="try" data-method="${method}" data-path="${path}"${changesNothing ? new Html(' data-session') : ''} hidden>
 <h4>Try it</h4>
 <div class="row">
 <label for="${id}-key">API key <input id="${id}-key" name="key" type="password" autocomplete="off" spellcheck="false" placeholder="mk_live_…"></label>
@@ -163,7 +165,7 @@ function tryForm(
 </div>
 <label for="${id}-body">Request body</label>
 <textarea id="${id}-body" name="body" rows="9" spellcheck="false"></textarea>
-<div class="row end"><p class="hint">The key stays in this tab. This is a real call and is counted.</p><button type="submit">Send</button></div>
+<div class="row end"><p class="hint">${changesNothing ? 'Signed in here? Leave the key empty. ' : ''}<a href="/#/settings/keys/new">Make a key</a> in the settings; it stays in this tab. This is a real call and is counted.</p><button type="submit">Send</button></div>
 <div class="outcome" aria-live="polite" hidden></div>
 </form>`
 }
