@@ -77,6 +77,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   thread_context: { label: 'Earlier mails' },
   threshold: { hint: 'Score that the mail is to reach. Empty: that of the workspace.' },
   timezone: { label: 'Time zone', hint: 'Such as Europe/Berlin. Empty: the reader’s own.' },
+  url: { label: 'Address' },
   variant: { hint: 'Its name, such as v1.' },
   variants: { one: 'Variant' },
 }
