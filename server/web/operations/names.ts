@@ -10,6 +10,7 @@ export const operationTitle = (name: OperationName | string): string =>
 /** By name, whichever operation takes them. */
 export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   about: { label: 'What it is about', hint: 'In your own words: one to five sentences.' },
+  angles: { hint: 'None ticked: those that suit the mail.' },
   apply_rules: { label: 'Make only the fixes of these rules' },
   baseline_rate: { label: 'Usual rate', hint: 'Of what counts, such as 0.04 for 4 in 100.' },
   benchmark: { label: 'What is usual for a kind of mail' },
@@ -79,7 +80,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   timezone: { label: 'Time zone', hint: 'Such as Europe/Berlin. Empty: the reader’s own.' },
   url: { label: 'Address' },
   variant: { hint: 'Its name, such as v1.' },
-  variants: { one: 'Variant' },
+  variants: { hint: '', one: 'Variant' },
 }
 
 export const fieldLabel = (name: string): string => FIELD_WORDS[name]?.label ?? nameOf(name)

@@ -64,7 +64,7 @@ export function SchemaGroups({ name, schema, value, required = false, onValue }:
     <fieldset className="group">
       <legend>{label}</legend>
       <FieldTrouble trouble={trouble} />
-      <p className="hint">{hint}</p>
+      {hint !== '' && <p className="hint">{hint}</p>}
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no names, and keep their order.
         <fieldset key={at} className="group">
