@@ -122,7 +122,7 @@ function errorList(operation: DescribedOperation, common: ReadonlySet<ProblemCod
         html`<div><dt class="status">${status}</dt><dd>${codes.map((code) => html`<a href="#error-${code}"><code>${code}</code></a> `)}</dd></div>`,
     )
   const rest = anyCall ? html`<p><a href="#errors">and the ${common.size} of any call</a></p>` : ''
-  return html`<details class="errors"><summary>${own.length} errors</summary><dl>${rows}</dl>${rest}</details>`
+  return html`<details class="errors"><summary>${own.length} ${own.length === 1 ? 'error' : 'errors'}</summary><dl>${rows}</dl>${rest}</details>`
 }
 
 /** The first example stands on the page; the script shows another from the machine description when it is opened. */

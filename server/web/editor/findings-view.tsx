@@ -3,8 +3,9 @@ import { FindingList } from '#shared/ui/finding-list.tsx'
 import { useStore } from '#shared/ui/use-store.ts'
 import { visible } from '#shared/ui/visible.ts'
 import { SignedOut } from '../operations/signed-out.tsx'
-import { check } from './check.ts'
+import { type Checked, check } from './check.ts'
 import { GateLine } from './gate-line.tsx'
+import { inboxLines } from './inbox-lines.ts'
 import { isHtml } from './mail.ts'
 import { hasPlace } from './marks.ts'
 import { open, opened, takeFix } from './open-finding.ts'
@@ -32,7 +33,7 @@ export function FindingsView() {
         onApply={(annotation: Annotation, fix: number) => takeFix(annotation, fix)}
       />
       <Warnings report={report} />
-      <Inboxes report={report} />
+      <Inboxes {...checked} />
     </>
   )
 }
@@ -48,20 +49,21 @@ function Warnings({ report: { warnings } }: { report: Report }) {
   ))
 }
 
-/** What lists of messages show of subject and preheader. */
-function Inboxes({ report: { previews } }: { report: Report }) {
+/** What lists of messages show of the mail. */
+function Inboxes({ report: { previews }, mail }: Pick<Checked, 'report' | 'mail'>) {
+  const body = isHtml(mail) ? visible(mail.draft) : mail.draft
   return (
     <details className="inboxes">
       <summary>How inboxes show it</summary>
       <dl>
-        {previews.map(({ client, name, subject_shown, preheader_shown, truncated_at }) => (
-          <div key={client}>
+        {inboxLines(previews, mail.subject, body).map(({ names, subject, rest, isCut }) => (
+          <div key={names[0]}>
             <dt>
-              {name}
-              {truncated_at !== null && <span className="cut"> cuts it</span>}
+              {names.join(', ')}
+              {isCut && <span className="cut"> {names.length > 1 ? 'cut' : 'cuts'} it</span>}
             </dt>
             <dd>
-              <strong>{subject_shown || '(no subject)'}</strong> {preheader_shown}
+              <strong>{subject || '(no subject)'}</strong> {rest}
             </dd>
           </div>
         ))}
