@@ -95,6 +95,9 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     const { page } = await open(null, '#/')
     await page.getByLabel('Subject').fill('Quick question')
     await body(page).fill(BAD)
+    await page.getByText('How inboxes show it').click()
+    // Behind the subject stand the first words of the mail.
+    expect(await page.locator('.inboxes dd').first().innerText()).toContain(BAD.slice(0, 20).split('\n')[0])
     const promised = Number(/bring it to (\d+)/.exec(await page.locator('.gate-line').innerText())?.[1])
     await page.getByRole('button', { name: /Make th/ }).click()
     await expect.poll(() => score(page)).toBe(promised)

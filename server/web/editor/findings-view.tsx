@@ -1,14 +1,17 @@
+import { lazy, Suspense } from 'react'
 import type { Annotation, Report } from '#shared/engine/report.ts'
 import { FindingList } from '#shared/ui/finding-list.tsx'
 import { useStore } from '#shared/ui/use-store.ts'
 import { visible } from '#shared/ui/visible.ts'
 import { SignedOut } from '../operations/signed-out.tsx'
-import { type Checked, check } from './check.ts'
+import { check } from './check.ts'
 import { GateLine } from './gate-line.tsx'
-import { inboxLines } from './inbox-lines.ts'
 import { isHtml } from './mail.ts'
 import { hasPlace } from './marks.ts'
 import { open, opened, takeFix } from './open-finding.ts'
+
+/** It takes a part of the engine, and is loaded with it. */
+const Inboxes = lazy(async () => ({ default: (await import('./inboxes.tsx')).Inboxes }))
 
 /** Whether the mail may go, everything that was found, and how inboxes show it. */
 export function FindingsView() {
@@ -33,7 +36,9 @@ export function FindingsView() {
         onApply={(annotation: Annotation, fix: number) => takeFix(annotation, fix)}
       />
       <Warnings report={report} />
-      <Inboxes {...checked} />
+      <Suspense>
+        <Inboxes {...checked} />
+      </Suspense>
     </>
   )
 }
@@ -47,27 +52,4 @@ function Warnings({ report: { warnings } }: { report: Report }) {
       {message.replaceAll('`', '')}
     </p>
   ))
-}
-
-/** What lists of messages show of the mail. */
-function Inboxes({ report: { previews }, mail }: Pick<Checked, 'report' | 'mail'>) {
-  const body = isHtml(mail) ? visible(mail.draft) : mail.draft
-  return (
-    <details className="inboxes">
-      <summary>How inboxes show it</summary>
-      <dl>
-        {inboxLines(previews, mail.subject, body).map(({ names, subject, rest, isCut }) => (
-          <div key={names[0]}>
-            <dt>
-              {names.join(', ')}
-              {isCut && <span className="cut"> {names.length > 1 ? 'cut' : 'cuts'} it</span>}
-            </dt>
-            <dd>
-              <strong>{subject || '(no subject)'}</strong> {rest}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
 }

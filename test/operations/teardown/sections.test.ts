@@ -323,17 +323,6 @@ describe('a teardown in words', () => {
       expect(text).toContain(part)
     expect(text.length).toBeLessThan(9000)
   })
-
-  it('tells the words of a place once, where what is said of them names them already', () => {
-    const draft =
-      'Hi Ana,\n\nI hope this email finds you well. I just wanted to reach out because we basically help clinics in order to reduce missed appointments by 30%. You opened a clinic in March, so I thought this may be relevent to you.\n\nLet me know if you might be interested in a call.\n\nTom'
-    const text = inWords(teardown({ kind: 'cold-outreach', subject: 'Quick question', draft }))
-    for (const word of ['basically', 'relevent']) {
-      const lines = text.split('\n').filter((line) => /^ *-? ?−/.test(line) && line.includes(`“${word}”`))
-      expect(lines, word).not.toEqual([])
-      for (const line of lines) expect(line.split(`“${word}”`), line).toHaveLength(2)
-    }
-  })
 })
 
 test('the ask that is offered leaves out a booking link that was blamed for coming early', () => {
