@@ -20,3 +20,6 @@ export function quotedAsSeen(text: string, most: number): string {
 
 /** Ends a sentence that closes with a quote: a mark of the quote's own is enough. */
 export const stopped = (quoted: string): string => (/[.!?…]”$/.test(quoted) ? quoted : `${quoted}.`)
+
+/** Whether a message names the words of its place itself, so that they need not be told beside it. */
+export const names = (message: string, quote: string): boolean => message.includes(`“${asSeen(quote)}”`)

@@ -67,6 +67,14 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     await body(page).fill(BAD)
     await page.locator('.ring.score-red').waitFor()
     const before = await score(page)
+    // Whatever is lost is drawn as such.
+    const meters = page.locator('.costs meter')
+    expect(await meters.count()).toBeGreaterThan(0)
+    expect(
+      await meters.evaluateAll((all) =>
+        (all as HTMLMeterElement[]).every(({ value, low, optimum }) => value > low && low > optimum),
+      ),
+    ).toBe(true)
     const card = page.getByRole('dialog', { name: 'Finding' })
     await body(page).press('Alt+Period')
     await card.waitFor()
@@ -87,6 +95,9 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     const { page } = await open(null, '#/')
     await page.getByLabel('Subject').fill('Quick question')
     await body(page).fill(BAD)
+    await page.getByText('How inboxes show it').click()
+    // Behind the subject stand the first words of the mail.
+    expect(await page.locator('.inboxes dd').first().innerText()).toContain(BAD.slice(0, 20).split('\n')[0])
     const promised = Number(/bring it to (\d+)/.exec(await page.locator('.gate-line').innerText())?.[1])
     await page.getByRole('button', { name: /Make th/ }).click()
     await expect.poll(() => score(page)).toBe(promised)
@@ -161,6 +172,54 @@ describe.skipIf(!hasBrowser)('the web editor', () => {
     const needed = page.getByLabel('Readers’ language and country')
     await page.locator('.field-trouble').waitFor()
     expect(await needed.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('holds the mail of the editor against another, and says at its field what is missing', async () => {
+    const { page, complaints } = await open('owner', '#/operations/ab-predict')
+    const run = page.getByRole('button', { name: 'Run' })
+    const trouble = page.locator('.field-trouble')
+    await run.click()
+    await expect
+      .poll(() => trouble.allInnerTexts())
+      .toEqual(Array(2).fill('Give a “Subject”, a “Mail” or both.'))
+    await page.goto(`${url()}/#/`)
+    await page.getByLabel('Subject').fill('Quick question')
+    await body(page).fill(BAD)
+    await page.goto(`${url()}/#/operations/ab-predict`)
+    await page.getByText('Variant 1 is your mail, “Quick question”.').waitFor()
+    asked.length = 0
+    await run.click()
+    await page.getByText('Write what is to differ from your mail').first().waitFor()
+    const subject = page.getByRole('group', { name: 'Variant 2' }).getByLabel('Subject')
+    expect(await subject.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(asked).toEqual([])
+    await subject.fill('The list by Friday')
+    await run.click()
+    await page.getByText('The same call with curl').click()
+    // The other subject stands over the same mail.
+    expect((await page.locator('.code pre').first().innerText()).split('Tom').length - 1).toBe(2)
+    await page.getByRole('link', { name: 'Change it in the editor' }).click()
+    await page.getByLabel('Subject').fill('A question')
+    await page.goto(`${url()}/#/operations/ab-predict`)
+    await page.getByText('The mail has changed since.').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('tries a call of the reference as whoever is signed in, and only where nothing is changed', async () => {
+    const { page, complaints } = await open('owner', 'api/docs')
+    const score = page.locator('#score form.try')
+    await score.getByRole('button', { name: 'Send' }).click()
+    await score.getByText('as owner in').waitFor()
+    expect(await score.locator('.outcome .status').innerText()).toBe('200')
+    asked.length = 0
+    const change = page.locator('form.try[data-method="POST"][data-path="/v1/brand-voices"]')
+    await change.getByRole('button', { name: 'Send' }).click()
+    await change.getByText('Paste an API key first').waitFor()
+    expect(asked).toEqual([])
+    await page.context().clearCookies()
+    await score.getByRole('button', { name: 'Send' }).click()
+    await score.getByText('Paste an API key first, or').waitFor()
     expect(complaints).toEqual([])
   })
 

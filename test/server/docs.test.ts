@@ -4,6 +4,7 @@ import { html, inline } from '#server/routes/docs/html.ts'
 import { PROBLEM_CODES } from '#shared/api/problem.ts'
 import { EVIDENCE } from '#shared/engine/evidence.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
+import { OPERATIONS } from '#shared/operations/index.ts'
 import { makeApp } from '../support/make-app.ts'
 
 const { app } = await makeApp()
@@ -53,6 +54,16 @@ test('a field of several forms shows the fields of each', () => {
   expect(field.slice(0, field.indexOf('<code class="name">include_rewrite'))).toMatch(
     /One form: .*<code class="name">draft<.*Another form: .*<code class="name">benchmark</s,
   )
+})
+
+test('a session tries operations, and nothing that changes the workspace', () => {
+  const tags = [
+    ...page.matchAll(/<form class="try" data-method="(\w+)" data-path="([^"]+)"( data-session)?/g),
+  ]
+  const isOperation = (path: string) =>
+    OPERATIONS.some(({ contract: { name } }) => path === `/v1/${name}` || path === `/v1/${name}/batch`)
+  expect(tags.some(([, , , session]) => session === undefined)).toBe(true)
+  for (const [, , path = '', session] of tags) expect(session !== undefined, path).toBe(isOperation(path))
 })
 
 describe('nothing comes from elsewhere', () => {

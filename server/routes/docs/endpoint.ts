@@ -4,7 +4,7 @@ import type { ApiDocument, DescribedOperation } from '../api-document.ts'
 import { jsonBlock } from './code.ts'
 import { allFields, type Reference, resolve } from './fields.ts'
 import { figure } from './figure.ts'
-import { type Content, type Html, html, inline, prose } from './html.ts'
+import { type Content, Html, html, inline, prose } from './html.ts'
 import { type Caller, samples } from './samples.ts'
 
 export interface Endpoint {
@@ -122,7 +122,7 @@ function errorList(operation: DescribedOperation, common: ReadonlySet<ProblemCod
         html`<div><dt class="status">${status}</dt><dd>${codes.map((code) => html`<a href="#error-${code}"><code>${code}</code></a> `)}</dd></div>`,
     )
   const rest = anyCall ? html`<p><a href="#errors">and the ${common.size} of any call</a></p>` : ''
-  return html`<details class="errors"><summary>${own.length} errors</summary><dl>${rows}</dl>${rest}</details>`
+  return html`<details class="errors"><summary>${own.length} ${own.length === 1 ? 'error' : 'errors'}</summary><dl>${rows}</dl>${rest}</details>`
 }
 
 /** The first example stands on the page; the script shows another from the machine description when it is opened. */
@@ -148,14 +148,16 @@ function figureOf(id: string, request: unknown, answer: unknown): Html | '' {
 
 /** Hidden until the script that makes it work is there. */
 function tryForm(
-  { method, path, operation: { operationId: id } }: Endpoint,
+  { method, path, operation: { operationId: id, tags } }: Endpoint,
   examples: readonly { summary?: string; value: unknown }[],
 ): Html {
   const choices: Content = examples.map(
     ({ summary, value }, index) =>
       html`<option value="${JSON.stringify(value)}">${summary ?? `Example ${index + 1}`}</option>`,
   )
-  return html`<form class="try" data-method="${method}" data-path="${path}" hidden>
+  // An example is for a look: what it would change of the workspace takes a key that somebody put there for it.
+  const changesNothing = tags.includes('Operations')
+  return html`<form class="try" data-method="${method}" data-path="${path}"${changesNothing ? new Html(' data-session') : ''} hidden>
 <h4>Try it</h4>
 <div class="row">
 <label for="${id}-key">API key <input id="${id}-key" name="key" type="password" autocomplete="off" spellcheck="false" placeholder="mk_live_…"></label>
@@ -163,7 +165,7 @@ function tryForm(
 </div>
 <label for="${id}-body">Request body</label>
 <textarea id="${id}-body" name="body" rows="9" spellcheck="false"></textarea>
-<div class="row end"><p class="hint">The key stays in this tab. This is a real call and is counted.</p><button type="submit">Send</button></div>
+<div class="row end"><p class="hint">${changesNothing ? 'Signed in here? Leave the key empty. ' : ''}<a href="/#/settings/keys/new">Make a key</a> in the settings; it stays in this tab. This is a real call and is counted.</p><button type="submit">Send</button></div>
 <div class="outcome" aria-live="polite" hidden></div>
 </form>`
 }

@@ -86,31 +86,24 @@ async function send(form) {
   const outcome = form.querySelector('.outcome')
   outcome.hidden = false
   const draft = readDraft(body.value)
-  if (key.value.trim() === '') {
-    outcome.replaceChildren(
-      make(
-        'p',
-        {},
-        'Paste an API key first. The server printed one at its first start; ',
-        make('a', { href: '/#/settings/keys' }, 'the settings'),
-        ' make more.',
-      ),
-    )
-    key.focus()
-    return
-  }
   button.disabled = true
-  const started = performance.now()
   try {
+    const caller = await callerOf(form)
+    if (!caller) {
+      outcome.replaceChildren(keyNeeded('session' in form.dataset))
+      key.focus()
+      return
+    }
+    const started = performance.now()
     const response = await fetch(form.dataset.path, {
       method: form.dataset.method,
-      headers: { Authorization: `Bearer ${key.value.trim()}`, 'Content-Type': 'application/json' },
+      headers: { ...caller.headers, 'Content-Type': 'application/json' },
       body: body.value,
     })
     const answer = await response.json()
     const ms = Math.round(performance.now() - started)
     outcome.replaceChildren(
-      statusLine(response, ms),
+      statusLine(response, ms, caller.name),
       ...pictures(draft, answer),
       headersOf(response),
       block(answer),
@@ -122,6 +115,39 @@ async function send(form) {
   }
 }
 
+/** Where the editor keeps which workspace a tab works in. */
+const WORKSPACE = 'sendworthy.workspace'
+
+/** By the key; without one as whoever is signed in, where nothing can be changed; null for nobody. */
+async function callerOf(form) {
+  const key = form.elements.key.value.trim()
+  if (key !== '') return { headers: { Authorization: `Bearer ${key}` }, name: 'with the key' }
+  if (!('session' in form.dataset)) return null
+  const response = await fetch('/v1/session')
+  if (!response.ok) return null
+  const { user, workspaces } = await response.json()
+  const kept = sessionStorage.getItem(WORKSPACE)
+  const workspace = workspaces.find(({ id }) => JSON.stringify(id) === kept) ?? workspaces[0]
+  if (!workspace) return { headers: {}, name: `as ${user.name}` }
+  return {
+    headers: { 'Sendworthy-Workspace': workspace.id },
+    name: `as ${user.name} in “${workspace.name}”`,
+  }
+}
+
+function keyNeeded(orSession) {
+  const link = (href, text) => make('a', { href }, text)
+  return make(
+    'p',
+    {},
+    'Paste an API key first',
+    ...(orSession ? [', or ', link('/#/sign-in', 'sign in')] : []),
+    '. The server printed one at its first start; ',
+    link('/#/settings/keys/new', 'the settings'),
+    ' make more.',
+  )
+}
+
 function readDraft(text) {
   try {
     return JSON.parse(text).draft
@@ -130,12 +156,12 @@ function readDraft(text) {
   }
 }
 
-const statusLine = (response, ms) =>
+const statusLine = (response, ms, caller) =>
   make(
     'p',
     {},
     make('span', { class: response.ok ? 'status ok' : 'status' }, String(response.status)),
-    ` in ${ms} ms, ${response.headers.get('content-type')}`,
+    ` in ${ms} ms, ${caller}, ${response.headers.get('content-type')}`,
   )
 
 function headersOf(response) {

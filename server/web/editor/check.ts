@@ -48,7 +48,9 @@ export function startChecking(): Promise<void> {
 
 async function start(): Promise<void> {
   try {
-    const [engine, words] = await Promise.all([import('#shared/engine/index.ts'), readWords()])
+    // What shows a part of the engine comes with it: nothing is asked for while one types.
+    const view = import('./inboxes.tsx')
+    const [engine, words] = await Promise.all([import('#shared/engine/index.ts'), readWords(), view])
     tools = { dictionary: words && engine.openDictionary(words), memo: new engine.Memo() satisfies Memo }
     engine.score(WARM_UP, DEFAULT_PROFILE, tools)
     score = engine.score

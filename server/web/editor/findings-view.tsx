@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Annotation, Report } from '#shared/engine/report.ts'
 import { FindingList } from '#shared/ui/finding-list.tsx'
 import { useStore } from '#shared/ui/use-store.ts'
@@ -8,6 +9,9 @@ import { GateLine } from './gate-line.tsx'
 import { isHtml } from './mail.ts'
 import { hasPlace } from './marks.ts'
 import { open, opened, takeFix } from './open-finding.ts'
+
+/** It takes a part of the engine, and is loaded with it. */
+const Inboxes = lazy(async () => ({ default: (await import('./inboxes.tsx')).Inboxes }))
 
 /** Whether the mail may go, everything that was found, and how inboxes show it. */
 export function FindingsView() {
@@ -32,7 +36,9 @@ export function FindingsView() {
         onApply={(annotation: Annotation, fix: number) => takeFix(annotation, fix)}
       />
       <Warnings report={report} />
-      <Inboxes report={report} />
+      <Suspense>
+        <Inboxes {...checked} />
+      </Suspense>
     </>
   )
 }
@@ -46,26 +52,4 @@ function Warnings({ report: { warnings } }: { report: Report }) {
       {message.replaceAll('`', '')}
     </p>
   ))
-}
-
-/** What lists of messages show of subject and preheader. */
-function Inboxes({ report: { previews } }: { report: Report }) {
-  return (
-    <details className="inboxes">
-      <summary>How inboxes show it</summary>
-      <dl>
-        {previews.map(({ client, name, subject_shown, preheader_shown, truncated_at }) => (
-          <div key={client}>
-            <dt>
-              {name}
-              {truncated_at !== null && <span className="cut"> cuts it</span>}
-            </dt>
-            <dd>
-              <strong>{subject_shown || '(no subject)'}</strong> {preheader_shown}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
 }

@@ -88,6 +88,8 @@ function Ring({ report }: { report: Report | null }) {
 
 /** Parts that are listed. */
 const MOST = 4
+/** Points under every loss: whatever is lost is not drawn as good. */
+const LEAST = 0.01
 
 function Costs({ report: { dimensions, metrics } }: { report: Report }) {
   const costly = dimensions
@@ -101,7 +103,7 @@ function Costs({ report: { dimensions, metrics } }: { report: Report }) {
         {costly.map(({ id, points }) => (
           <li key={id}>
             <span>{nameOf(id)}</span>
-            <meter min={0} low={4} high={8} optimum={0} max={30} value={points} aria-hidden="true" />
+            <meter min={0} low={LEAST} high={8} optimum={0} max={30} value={points} aria-hidden="true" />
             <span className="cost-points">−{points}</span>
           </li>
         ))}

@@ -18,8 +18,8 @@ export interface Block {
   lines: Line[]
 }
 
-/** A telephone number is no figure of points. */
-const MARK = /^(?:[-→!·+—]|\d{1,3}\.|[−+]\d{1,2}(?:\.\d{1,2})?:?(?! +[\d(]))(?= )/u
+/** A telephone number, which begins with “+”, is no figure of points. */
+const MARK = /^(?:[-→!·+—]|\d{1,3}\.|(?:−\d{1,2}|\+(?!\d{1,2} +[\d(])\d{1,2})(?:\.\d{1,2})?:?)(?= )/u
 /** Characters of the longest line that stands over a list. */
 const LONGEST_HEADING = 60
 

@@ -8,20 +8,17 @@ interface Form {
   words: Readonly<Record<string, FieldWords>>
   /** By the pointer of the field, such as `/gate/threshold`. */
   troubles: ReadonlyMap<string, string>
+  /** First places of a list that are filled from elsewhere, by the name of the list. */
+  taken?: Readonly<Record<string, number>>
 }
 
 const FormContext = createContext<Form>({ words: {}, troubles: new Map() })
 const PathContext = createContext('')
 
 /** Around the fields of a form; `path` is where they stand in the request. */
-export function FormFrame({
-  words,
-  troubles,
-  path = '',
-  children,
-}: Form & { path?: string; children: ReactNode }) {
+export function FormFrame({ path = '', children, ...form }: Form & { path?: string; children: ReactNode }) {
   return (
-    <FormContext value={{ words, troubles }}>
+    <FormContext value={form}>
       <PathContext value={path}>{children}</PathContext>
     </FormContext>
   )
@@ -35,6 +32,9 @@ export function At({ name, children }: { name: string | number; children: ReactN
 /** What the server found wrong here; undefined when it found nothing. */
 export const useTrouble = (): string | undefined =>
   useContext(FormContext).troubles.get(useContext(PathContext))
+
+/** How many first places of a list are no part of the form. */
+export const useTaken = (name: string): number => useContext(FormContext).taken?.[name] ?? 0
 
 /** The words of a field: those of the form, else those of its contract. */
 export function useFieldWords(name: string, schema: Schema) {

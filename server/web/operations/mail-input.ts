@@ -14,7 +14,7 @@ export const mailInput = (mail: Mail): MailInput => ({
   ...(mail.voice === null ? {} : { brand_voice_id: mail.voice }),
 })
 
-/** Whether a request was about another mail than this one; one about a brief, or about variants, is about none. */
+/** Whether a request was about another mail than this one; one about a brief is about none. */
 export function isOfBefore(input: Readonly<Record<string, unknown>>, mail: Mail): boolean {
   const { draft, subject, preheader } = draftOf(mail)
   return (

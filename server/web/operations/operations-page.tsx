@@ -40,7 +40,7 @@ const isNarrow = (): boolean => matchMedia('(width < 62rem)').matches
 
 function OperationView({ operation }: { operation: Told }) {
   const { name, summary, calls } = operation
-  const { answer, input, problem, troubles, busy, run } = useOperation(name)
+  const { answer, input, about, problem, troubles, busy, run, refuse } = useOperation(name)
   useTitle(operationTitle(name), 'Operations')
   const words = useWords(name, answer?.result)
   const now = useStore(mail)
@@ -62,7 +62,8 @@ function OperationView({ operation }: { operation: Told }) {
           operation={operation}
           busy={busy}
           troubles={troubles}
-          onRun={(request) => void run(request as unknown as Input<OperationName>)}
+          onRun={(request, mail) => void run(request as unknown as Input<OperationName>, mail)}
+          onRefuse={refuse}
         />
         <p className="hint">
           Costs {calls === 1 ? 'one call' : `${calls} calls`}. An error costs nothing.{' '}
@@ -74,7 +75,7 @@ function OperationView({ operation }: { operation: Told }) {
           {busy ? 'Running' : answer ? 'The answer is there.' : ''}
         </p>
         {!answer && problem === null && <p className="hint">The answer appears here.</p>}
-        {input && isOfBefore(input, now) && (
+        {about && isOfBefore(about, now) && (
           <p className="hint">The mail has changed since. This is about what it was.</p>
         )}
         <AnswerStatus problem={problem} answer={answer} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { nameOf } from '#shared/ui/name-of.ts'
 import { At, useFieldWords, useTrouble } from './field-words.tsx'
-import { type Control, controlOf, type Schema } from './schema.ts'
+import { type Control, controlOf, listOf, type Schema } from './schema.ts'
 import { SchemaForms, SchemaGroup, SchemaGroups } from './schema-group.tsx'
 
 export interface SchemaFieldProps {
@@ -66,8 +66,6 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const standsFor = ({ default: usual }: Schema): string =>
   typeof usual === 'string' || typeof usual === 'number' ? nameOf(String(usual)) : '–'
-
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function Choice(props: SchemaFieldProps) {
   const { name, schema, value, required, onValue } = props

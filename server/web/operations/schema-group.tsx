@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { nameOf } from '#shared/ui/name-of.ts'
-import { At, useFieldWords, useTrouble } from './field-words.tsx'
+import { At, useFieldWords, useTaken, useTrouble } from './field-words.tsx'
+import { fieldLabel } from './names.ts'
 import type { Values } from './request.ts'
-import { filledIn, type Schema } from './schema.ts'
-import { FieldTrouble, listOf, SchemaField, type SchemaFieldProps } from './schema-field.tsx'
+import { filledIn, listOf, type Schema } from './schema.ts'
+import { FieldTrouble, SchemaField, type SchemaFieldProps } from './schema-field.tsx'
 
 const valuesIn = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {}
@@ -54,7 +54,8 @@ export function SchemaGroup({ name, schema, value, required = false, onValue }: 
 /** Several of them, such as the variants of a test. */
 export function SchemaGroups({ name, schema, value, required = false, onValue }: SchemaFieldProps) {
   const given = listOf(value)
-  const least = required ? (schema.minItems ?? 1) : 0
+  const taken = useTaken(name)
+  const least = required ? Math.max(0, (schema.minItems ?? 1) - taken) : 0
   const items = [...given, ...Array.from({ length: Math.max(0, least - given.length) }, () => ({}))]
   const put = (at: number, one: unknown) => onValue(items.map((other, i) => (i === at ? one : other)))
   const { label, hint, one = '' } = useFieldWords(name, schema)
@@ -63,12 +64,12 @@ export function SchemaGroups({ name, schema, value, required = false, onValue }:
     <fieldset className="group">
       <legend>{label}</legend>
       <FieldTrouble trouble={trouble} />
-      <p className="hint">{hint}</p>
+      {hint !== '' && <p className="hint">{hint}</p>}
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no names, and keep their order.
         <fieldset key={at} className="group">
-          <legend>{`${one} ${at + 1}`.trim()}</legend>
-          <At name={at}>
+          <legend>{`${one} ${taken + at + 1}`.trim()}</legend>
+          <At name={taken + at}>
             <SchemaFields schema={schema.items ?? {}} value={item} onValue={(one) => put(at, one)} />
           </At>
           {items.length > least && (
@@ -109,7 +110,7 @@ export function SchemaForms({ name, schema, value, onValue }: SchemaFieldProps) 
         <option value={-1}>As usual</option>
         {forms.map((form, i) => (
           <option key={first(form)} value={i}>
-            {nameOf(first(form))}
+            {fieldLabel(first(form))}
           </option>
         ))}
       </select>

@@ -67,6 +67,8 @@ export function controlOf({ type, enum: values, items, anyOf, properties, ...sch
 
 const sizeOf = ({ maxLength = 0 }: Schema): Control => (maxLength > LINE ? 'text' : 'line')
 
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
 /** What was filled in, without what was left empty; undefined when that is all. */
 export function filledIn(value: unknown): unknown {
   if (value === '' || value === null || value === undefined) return undefined

@@ -61,7 +61,7 @@ export function caveatsOf(
   if (!all.whole && (input.metric === 'reply' || input.metric === 'positive_reply'))
     say(
       'subject_only',
-      'Only what an inbox shows before the mail is opened is compared. Whether a reader answers depends mostly on the mail; send each with its `draft` to compare those.',
+      'Only what an inbox shows before the mail is opened is compared. Whether a reader answers depends mostly on the mail; give the whole mail of each to compare those.',
     )
   if (input.kind === 'auto' && !all.whole)
     say(

@@ -32,9 +32,9 @@ export function checkRequest({ variants, history = [] }: Request, { addIssue }: 
     if (ids.indexOf(id) !== index) fault(['variants', index, 'id'], 'Another variant has this id.')
     if (id === TOO_CLOSE) fault(['variants', index, 'id'], `\`${TOO_CLOSE}\` is an answer, not a name.`)
     if (whole && draft === undefined)
-      fault(['variants', index, 'draft'], 'Others have a draft: compare whole mails, or subjects alone.')
+      fault(['variants', index, 'draft'], 'Others have a `draft`: give one here too, or leave it out of all.')
     if (!whole && subject === undefined)
-      fault(['variants', index, 'subject'], 'A subject or a draft is needed.')
+      fault(['variants', index, 'subject'], 'Give a `subject`, a `draft` or both.')
   })
   history.forEach(({ variant, sent, successes }, index) => {
     if (!ids.includes(variant))

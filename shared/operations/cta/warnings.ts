@@ -112,7 +112,8 @@ function fewer(
     return `The primary ask holds a link that a question in its place would drop${linkGives() ? '; ask for `form: link`' : ', so its own ask stands'}. ${asked}.`
   if (count === 0 && primary)
     return `${whyItStands(doc, primary, wish)} So its own ask stands; ${asked}. New wording needs a model.`
-  return `The mail gives ground for ${count} at this commitment and form; ${asked}. New wording needs a model.`
+  const such = count === 0 ? 'no such ask' : count === 1 ? 'one such ask' : `${count} such asks`
+  return `The mail gives ground for ${such}; ${asked}. New wording needs a model.`
 }
 
 /** Words from which an ask says more than one line can keep. */

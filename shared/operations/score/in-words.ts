@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { names } from '../as-seen.ts'
 import type { ComparisonResult } from './comparison-contract.ts'
 import type { contract } from './contract.ts'
 import { readiness } from './readiness.ts'
@@ -10,7 +11,7 @@ export function inWords(result: Result): string {
   const { score, grade, annotations, gate, metrics, comparison, model_notes: notes } = result
   const costly = annotations.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
   const lines = costly.map(({ points, quote, message, fixes }) => {
-    const place = quote.trim() === '' ? '' : ` ${quoted(quote)}`
+    const place = quote.trim() === '' || names(message, quote) ? '' : ` ${quoted(quote)}`
     const fix =
       fixes[0] && fixes[0].score_delta > 0 ? ` ${fixes[0].label} (${signed(fixes[0].score_delta)}).` : ''
     return `−${points}${place}: ${message}${fix}`

@@ -1,5 +1,5 @@
 import { round1 } from '../../engine/measures/readability.ts'
-import { asSeen, quotedAsSeen as quoted } from '../as-seen.ts'
+import { asSeen, names, quotedAsSeen as quoted } from '../as-seen.ts'
 import type { MomentResult, PriorityFixResult, TeardownResult } from './contract.ts'
 import type { ProblemResult, SectionResult } from './sections-contract.ts'
 
@@ -34,7 +34,8 @@ const list = (title: string, lines: readonly string[]): string[] =>
 
 function fixLine({ message, points, places }: PriorityFixResult): string {
   const [first] = places
-  const quote = first && asSeen(first.quote) !== '' ? ` ${quoted(first.quote, 80)}` : ''
+  const quote =
+    first && asSeen(first.quote) !== '' && !names(message, first.quote) ? ` ${quoted(first.quote, 80)}` : ''
   const fix = first?.fix
     ? ` ${first.fix.label}${first.fix.score_delta === 0 ? '' : ` (${signed(first.fix.score_delta)})`}.`
     : ''
@@ -106,7 +107,7 @@ function byMessage(problems: readonly ProblemResult[]): Alike[] {
 
 const placesOf = (problems: Alike, visible: string | null): string =>
   [...new Set(problems.map(({ quote }) => quote))]
-    .filter((quote) => quote.trim() !== '' && quote !== visible)
+    .filter((quote) => quote.trim() !== '' && quote !== visible && !names(problems[0].message, quote))
     .map((quote) => ` ${quoted(quote, 60)}`)
     .join(',')
 

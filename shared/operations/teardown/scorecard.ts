@@ -84,6 +84,8 @@ const aboutOf = ({ about }: Difference) => about.replaceAll(/[_-]/g, ' ')
 
 function verdictOnOne(differences: readonly Difference[], kind: Kind): string {
   if (differences.length === 0) return `Every figure lies within what is usual for ${kindName(kind)} mail.`
-  const told = differences.map(({ message }) => message.replace(/; (.+?) (?:is|are) usual .*$/s, ' ($1)'))
+  const told = differences.map(({ message }) =>
+    message.replace(/; (.+?) (?:is|are) usual .*$/s, ' (usually $1)'),
+  )
   return `Outside what is usual for ${kindName(kind)} mail: ${told.join(', ')}.`
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/score/contract.ts'
+import { inWords } from '#shared/operations/score/in-words.ts'
 import { local } from '#shared/operations/score/local.ts'
 import { readCorpus } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
@@ -31,6 +32,24 @@ describe('what a score lists', () => {
         gate: all.gate,
         metrics: all.metrics,
       })
+    }
+  })
+
+  it('tells in words where each loss is, once', () => {
+    for (const { request } of mails) {
+      const { result } = answer(request)
+      const lines = inWords(result).split('\n')
+      for (const { points, quote, message } of result.annotations) {
+        const place = `“${quote}”`
+        // Longer ones are cut, and what is not a word is told otherwise.
+        if (points === 0 || !/^\w[\w ]{1,60}\w$/.test(quote)) continue
+        const isNamed = message.includes(place)
+        const told = `−${points}${isNamed ? '' : ` ${place}`}: ${message}`
+        expect(
+          lines.some((line) => line.startsWith(told)),
+          told,
+        ).toBe(true)
+      }
     }
   })
 

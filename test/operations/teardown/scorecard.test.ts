@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '#shared/engine/kinds.ts'
 import { contract } from '#shared/operations/teardown/contract.ts'
+import { inWords } from '#shared/operations/teardown/in-words.ts'
 import { readCorpus } from '../../support/corpus.ts'
 import { corpus, type Request, teardown } from './ask.ts'
 
@@ -43,7 +44,7 @@ describe('the scorecard', () => {
     expect(scorecard.differences.map((d) => d.about)).toEqual(outside)
     const brief = { kind: 'proposal', subject: 'Oak', draft: 'Hi Ana,\n\nThe oak costs £90.\n\nTom' } as const
     expect(teardown(brief).scorecard.verdict).toMatch(
-      /: \d+ words in the body \(\d+ to \d+\), 1 word in the /,
+      /: \d+ words in the body \(usually \d+ to \d+\), 1 word in the /,
     )
   })
 
@@ -77,4 +78,15 @@ describe('the scorecard', () => {
     expect(scorecard.differences).toEqual([])
     expect(scorecard.verdict).toBe(`Both mails score ${scorecard.score}.`)
   })
+})
+
+it('tells the words of a place once, where what is said of them names them already', () => {
+  const draft =
+    'Hi Ana,\n\nI hope this email finds you well. I just wanted to reach out because we basically help clinics in order to reduce missed appointments by 30%. You opened a clinic in March, so I thought this may be relevent to you.\n\nLet me know if you might be interested in a call.\n\nTom'
+  const text = inWords(teardown({ kind: 'cold-outreach', subject: 'Quick question', draft }))
+  for (const word of ['basically', 'relevent']) {
+    const lines = text.split('\n').filter((line) => /^ *-? ?−/.test(line) && line.includes(`“${word}”`))
+    expect(lines, word).not.toEqual([])
+    for (const line of lines) expect(line.split(`“${word}”`), line).toHaveLength(2)
+  }
 })

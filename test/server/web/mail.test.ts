@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#server/services/settings.ts'
 import { profileOf } from '#server/web/editor/check.ts'
+import { inboxLines } from '#server/web/editor/inbox-lines.ts'
 import { BLANK, draftOf, isEmpty, type Mail, readMail } from '#server/web/editor/mail.ts'
+import { CLIENTS } from '#shared/engine/clients.ts'
+import type { Draft } from '#shared/engine/draft.ts'
 import { KIND_NAMES } from '#shared/engine/kinds.ts'
 import { DEFAULT_PROFILE, SILENT_VOICE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
 
 const mails = fc.record<Mail>({
   subject: fc.string(),
@@ -75,5 +79,31 @@ describe('what a mail is scored by', () => {
     })
     expect(profileOf({ settings, voices }, { voice: 'bv_2' })).toMatchObject({ voice: { greeting: 'Dear' } })
     expect(profileOf({ settings, voices }, { voice: 'bv_gone' }).voice).toBeNull()
+  })
+})
+
+describe('the lists of inboxes', () => {
+  const shown = (draft: Draft) => inboxLines(score(draft).previews, draft.subject ?? '', draft.draft)
+  const body =
+    'Hi Ana,\n\nThe list you sent on Friday lacks the two sites in Leeds. Could you add them?\n\nTom'
+
+  test('show the first words of the body where there is no preheader, and else that', () => {
+    const bare = shown({ subject: 'Two sites', draft: body })
+    expect(bare.some(({ rest }) => rest.startsWith('Hi Ana, The list you sent'))).toBe(true)
+    const told = shown({ subject: 'Two sites', preheader: 'Leeds is missing', draft: body })
+    expect(told.map(({ rest }) => rest).filter((rest) => rest !== '')).toEqual(['Leeds is missing'])
+  })
+
+  test('name every mail program once, and say the same once', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.option(fc.string(), { nil: undefined }), (subject, preheader) => {
+        const lines = shown({ subject, draft: body, ...(preheader !== undefined && { preheader }) })
+        expect(lines.flatMap(({ names }) => names).sort()).toEqual(CLIENTS.map(({ name }) => name).sort())
+        expect(new Set(lines.map((line) => JSON.stringify([line.subject, line.rest]))).size).toBe(
+          lines.length,
+        )
+      }),
+      { numRuns: 25 },
+    )
   })
 })

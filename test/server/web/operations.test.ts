@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { operationsOfWeb, toldOf } from '#server/build/web-operations.ts'
 import { BLANK, readMail } from '#server/web/editor/mail.ts'
 import { type Block, blocksOf, labelled } from '#server/web/operations/blocks.ts'
+import { comparedField, sameAsMail } from '#server/web/operations/compared.ts'
 import { curlOf } from '#server/web/operations/curl.ts'
 import { isOfBefore, mailInput } from '#server/web/operations/mail-input.ts'
 import { readable } from '#server/web/operations/names.ts'
@@ -33,20 +34,61 @@ describe.each(told)('the form of $name', ({ input, examples, read }) => {
     const request: Record<string, unknown> = { ...(example as object) }
     const given = Object.fromEntries(Object.entries(request).filter(([name]) => !OF_THE_MAIL.includes(name)))
     const byBrief = 'brief' in request
-    const sent = requestOf(given, readMail(request), {
-      fields,
-      usesMail: fields.includes('draft') && !byBrief,
-      byBrief,
-    })
+    const usesMail = fields.includes('draft') && !byBrief
+    const sent = requestOf(given, readMail(request), { input: schema, usesMail, byBrief })
     const reading = read(sent)
     expect(reading.ok ? null : reading.error.issues).toBeNull()
   })
 })
 
-test('an operation without a draft is sent no mail', () => {
-  const mail = { ...BLANK, draft: 'Hi', subject: 'Lists', kind: 'renewal' as const }
-  const asking = { fields: ['kind', 'variants'], usesMail: false, byBrief: false }
-  expect(requestOf({ variants: ['a'] }, mail, asking)).toEqual({ kind: 'renewal', variants: ['a'] })
+describe('an operation that compares mails', () => {
+  const { input, read } = told.find(({ name }) => name === 'ab-predict') ?? {}
+  const schema = input as Schema
+  const mail = { ...BLANK, draft: 'Hi', subject: 'Lists', preheader: 'For May', kind: 'renewal' as const }
+  const ask = (given: unknown, usesMail: boolean) =>
+    requestOf({ variants: given }, { ...mail, format: 'html' }, { input: schema, usesMail, byBrief: false })
+
+  test('is sent no mail unless that is wanted', () => {
+    const variants = [{ subject: 'a' }, { subject: 'b' }]
+    expect(ask(variants, false)).toEqual({ kind: 'renewal', variants })
+  })
+
+  test('has the mail as the first, and of it what the others leave empty', () => {
+    const own = { draft: 'Hi', subject: 'Lists', preheader: 'For May' }
+    const sent = ask(
+      [
+        { id: 'short', subject: 'May' },
+        { subject: '', draft: 'Hello' },
+      ],
+      true,
+    )
+    expect(sent).toEqual({
+      kind: 'renewal',
+      variants: [own, { ...own, id: 'short', subject: 'May' }, { ...own, draft: 'Hello' }],
+    })
+    expect(read?.(sent).ok).toBe(true)
+  })
+
+  test('keeps each in its place, so that what is wrong is said there, and drops empty ones at the end', () => {
+    expect(ask(undefined, false).variants).toEqual([{}, {}])
+    const gap = [{ subject: 'a' }, { subject: '' }, { subject: 'c' }, {}]
+    expect(ask(gap, false).variants).toEqual([{ subject: 'a' }, {}, { subject: 'c' }])
+  })
+
+  test('is not asked about a variant that is the mail again, whatever its name', () => {
+    const same = (given: unknown) => [...sameAsMail(schema, given).keys()]
+    expect(same(undefined)).toEqual(['/variants/1/subject'])
+    expect(same([{ preheader: 'For June' }, { id: 'b' }, { draft: 'Hello' }])).toEqual([
+      '/variants/2/subject',
+    ])
+  })
+
+  test('is the only one with such a list', () => {
+    const names = told
+      .filter((one) => comparedField(one.input as Schema) !== undefined)
+      .map(({ name }) => name)
+    expect(names).toEqual(['ab-predict'])
+  })
 })
 
 test('an answer is told to be of another mail once subject or text have changed, and only then', () => {
@@ -140,6 +182,8 @@ describe('an answer in words', () => {
     const [section] = blocksOf('opening · 43\n  −6 This could be sent to anyone.\n  + Short.')
     expect(section?.kind).toBe('heading')
     expect(section?.lines[0]?.inner.map(({ kind, lines }) => [kind, lines.length])).toEqual([['points', 2]])
+    // What costs may begin with a number.
+    expect(kinds('−1 2 fillers in 56 words.\n−2.5 (hidden)\n+3 Short.')).toEqual(['points'])
   })
 
   test('keeps the numbers of a list whose items have lines of their own', () => {

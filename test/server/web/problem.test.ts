@@ -14,14 +14,31 @@ describe('what went wrong with a call', () => {
   test('names the fields at fault as forms do, and tells each by its pointer', () => {
     const errors = [
       { pointer: '/settings/gate/required/0/score', code: 'too_large', detail: 'Must be at most 100.' },
-      { pointer: '/target_locale', code: 'missing', detail: 'This field is required.' },
+      { pointer: '/variants/1/subject', code: 'not_allowed', detail: 'Give a `subject`, a `draft` or both.' },
     ]
     const error = new SendworthyError({ ...wired('invalid_request', 'req_1'), errors } as never)
     expect(problemOf(error)).toBe(
-      'Something here is missing or wrong. Gate, required 1, score: Must be at most 100. Readers’ language and country: This field is required.',
+      'Something here is missing or wrong. Gate, required 1, score: Must be at most 100. Variant 2, subject: Give a “Subject”, a “Mail” or both.',
     )
-    expect([...troublesOf(error)]).toEqual(errors.map(({ pointer, detail }) => [pointer, detail]))
+    expect([...troublesOf(error).values()]).toEqual([
+      'Must be at most 100.',
+      'Give a “Subject”, a “Mail” or both.',
+    ])
+    expect([...troublesOf(error).keys()]).toEqual(errors.map(({ pointer }) => pointer))
     expect(troublesOf(new Error('other')).size).toBe(0)
+  })
+
+  test('says which fields to fill in where some are empty', () => {
+    const errors = ['/target_locale', '/brief/about', '/existing/0/channel'].map((pointer) => ({
+      pointer,
+      code: 'missing',
+      detail: 'This field is required.',
+    }))
+    const error = new SendworthyError({ ...wired('invalid_request', 'req_1'), errors } as never)
+    expect(problemOf(error)).toContain(
+      'Fill in “Readers’ language and country”, “Brief, what it is about” and “Step 1, channel”.',
+    )
+    expect(troublesOf(error).get('/target_locale')).toBe('Fill this in.')
   })
 
   test('says that the text is kept when the server is away, and when the page itself failed', () => {

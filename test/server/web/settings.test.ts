@@ -97,6 +97,18 @@ describe('a change of the settings', () => {
     )
   })
 
+  test('a kind without a threshold is sent, so that it is told what is missing, and is not lost in silence', () => {
+    fc.assert(
+      fc.property(settings, (one) => {
+        const { gate } = openGate(one)
+        const begun = closeGate({ gate: { ...gate, thresholds: [...gate.thresholds, { kind: 'survey' }] } })
+        const change = changesOf(one, begun)
+        expect(change?.gate?.thresholds).toMatchObject({ survey: null })
+        expect(SettingsChange.safeParse(change).success).toBe(false)
+      }),
+    )
+  })
+
   test('a row of the gate without a kind is not sent', () => {
     const { gate } = openGate(fc.sample(settings, 1)[0] as Settings)
     expect(closeGate({ gate: { ...gate, thresholds: [{ score: 5 }] } }).gate.thresholds).toEqual({})

@@ -32,7 +32,7 @@ export function TermRows({ value: { banned = [], preferred = [] }, onValue }: Te
       <Rows
         name="preferred"
         label="Words to prefer"
-        hint="Where one of the words at the right stands in a mail, the one at the left is offered."
+        hint="Where a mail has a word of “in place of”, the writer is offered the one of “say”."
         columns={PREFERRED}
         value={preferred}
         onValue={(rows) => onValue({ preferred: rows })}

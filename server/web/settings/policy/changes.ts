@@ -20,10 +20,14 @@ function differing(before: Values, after: Values): Values | undefined {
       const inside = differing(was, value)
       return inside === undefined ? [] : [[name, inside] as const]
     }
-    return same(was, value) ? [] : [[name, value ?? null] as const]
+    // In a map that is replaced whole, a name that has no value yet is news: the server says what is missing.
+    const isSame = isGroup(was) && isGroup(value) ? same(entriesOf(was), entriesOf(value)) : same(was, value)
+    return isSame ? [] : [[name, value ?? null] as const]
   })
   return changes.length === 0 ? undefined : Object.fromEntries(changes)
 }
+
+const entriesOf = (map: Values) => Object.entries(map).sort(([x], [y]) => (x < y ? -1 : 1))
 
 /** Whether both say the same: an empty value is none, and the order of a map says nothing. */
 export function same(a: unknown, b: unknown): boolean {

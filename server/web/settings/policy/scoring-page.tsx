@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, FieldWords>> = {
   },
   own: {
     label: 'Names and words of your own',
-    hint: 'They are never typos.',
+    hint: 'They are never taken for typing mistakes.',
   },
 }
 

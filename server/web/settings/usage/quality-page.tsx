@@ -35,7 +35,7 @@ export function QualityPage() {
   return (
     <Section
       title="Quality"
-      intro="From the decisions of the send gate in the last twelve weeks. Sums and averages only: no person shows, and no mail."
+      intro="From the decisions of the send gate in the last twelve weeks. Sums and averages only: they show no person and no mail."
     >
       <label className="search">
         By

@@ -8,7 +8,7 @@ export const VOICE_WORDS: Readonly<Record<string, FieldWords>> = {
   client: { hint: 'Usage and reports are split by it. Empty: your own.' },
   formality: {
     none: NONE,
-    hint: 'Formal has no words of talk, and “Sie”, “vous” or “usted”; informal no words of letters, and “du”, “tu” or “tú”.',
+    hint: 'Formal: nothing colloquial, and “Sie”, “vous” or “usted”. Informal: nothing stiff, and “du”, “tu” or “tú”.',
   },
   person: {
     label: 'Who speaks',
