@@ -3,6 +3,7 @@ import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { deadlineIn } from './deadline.ts'
 import { isBase } from './listed.ts'
+import { quietAsk } from './quiet-ways.ts'
 import { isWrapped } from './wrappings.ts'
 
 const DONE =
@@ -120,6 +121,9 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
     return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (verb !== '' && OBJECT.test(object) && isBase(verb))
     return { sentence: index, kind: 'task', friction: 2, question: false }
+  const quiet = quietAsk(text)
+  if (quiet !== null)
+    return { sentence: index, kind: quiet, friction: quiet === 'reply' ? 2 : 3, question: false }
   if (REQUESTS.test(text)) return { sentence: index, kind: 'task', friction: 3, question: false }
   const due = doc.kind === 'billing' && DUE.test(text)
   if (!due && (OWN_DUTY.test(text) || !OBLIGED.test(text))) return null

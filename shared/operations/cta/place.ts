@@ -13,6 +13,7 @@ import type { FoundAsk } from './found.ts'
 import { isCall, lineOf, saysOnly } from './own-labels.ts'
 import { requestsIn } from './pieces.ts'
 import { isStranger } from './primary.ts'
+import { straight } from './straight.ts'
 
 /** Words from which a statement says more than what it asks. */
 const LONG = 16
@@ -149,7 +150,15 @@ export function tellsMore(
       !(redated && !withoutDeadline(own.text).includes(t.text)),
   )
   // What a talk would be for may go with the wish to have one; the question says it shorter.
-  return lost || (own.words > LONG && !told && !weak && kind !== 'meeting' && !saysAllOf(text, own))
+  return (
+    lost ||
+    (own.words > LONG &&
+      !told &&
+      !weak &&
+      kind !== 'meeting' &&
+      !straight(own.text).includes(text) &&
+      !saysAllOf(text, own))
+  )
 }
 
 /** Share of the words that carry the ask from which another line says all of it. */
@@ -287,7 +296,11 @@ function replaceable(doc: Doc, { form, own, start, end, text, href }: FoundAsk):
   if (own?.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'email')) return false
   // “Will you pay for an acre? https://…”: the address was joined to its question.
   if (form === 'question' && own !== null) return href !== null && end > own.end
-  if (form === 'request' && own !== null) return own.tokens.filter((t) => t.kind === 'url').length === 1
+  if (form === 'request' && own !== null) {
+    const within = own.tokens.filter((t) => t.kind === 'url').length
+    // “Click here to shop” over a line that is its address.
+    return within === 1 || (within === 0 && href !== null && end > own.end)
+  }
   const line = doc.sentences.find((s) => s.start <= start && s.end >= end)
   return form === 'link' && text === href && line !== undefined && line.words === 0
 }

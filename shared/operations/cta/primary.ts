@@ -60,13 +60,16 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     (f) => !f.postscript,
   )
   const strong = asks.filter((f) => !f.weak)
+  // What one of several has to do is not what a mail to all of them is for.
+  const ofAll = preferred(strong, ({ stays, addressee }) => !(stays && addressee !== null))
   const firm = preferred(
     // A bill is for its payment, whatever it asks beside that.
     doc.kind === 'billing'
-      ? preferred(strong, ({ text }) => PAYS.test(text) && !FAILING_THAT.test(text))
-      : strong,
+      ? preferred(ofAll, ({ text }) => PAYS.test(text) && !FAILING_THAT.test(text))
+      : ofAll,
     (f) =>
-      !BESIDES.test(f.text) &&
+      (!BESIDES.test(f.text) ||
+        (deadlineIn(f.text) !== undefined && ofAll.every((o) => o === f || isCourtesy(o)))) &&
       !MANNER.test(f.text) &&
       !(WAITS_FOR.test(f.text) && asks.some((o) => o.form === 'question' && !o.small && !o.weak)),
   )
@@ -93,6 +96,12 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     null
   return chosen && isWish(chosen) ? (firm.find((f) => takesUp(f, chosen)) ?? chosen) : chosen
 }
+
+/** “Please review and let me know if I missed anything.”: said under any minutes. */
+const isCourtesy = ({ text }: FoundAsk): boolean =>
+  /\blet (?:me|us) know if (?:(?:i|we)(?:['’]ve| have)? (?:missed|forgot|forgotten|left out|overlooked|got)|there is|there['’]s|anything is|you have (?:any )?(?:questions|concerns|comments))\b/i.test(
+    text,
+  )
 
 /** “By law this has to be done before 14 January.”: why the reader is asked something, where they are. */
 const isReason = ({ form, text }: FoundAsk): boolean =>

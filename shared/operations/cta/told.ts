@@ -7,6 +7,7 @@ import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
 import { isStranger, toMany } from './primary.ts'
 import type { Slots } from './slots.ts'
+import { bills } from './told/bills.ts'
 import { choices } from './told/choices.ts'
 import { conditions } from './told/conditions.ts'
 import { datesListed } from './told/dates-listed.ts'
@@ -14,10 +15,13 @@ import { decisions } from './told/decisions.ts'
 import { gatherings, isInvitation } from './told/gatherings.ts'
 import { onOffer } from './told/on-offer.ts'
 import { peers } from './told/peers.ts'
+import { plans } from './told/plans.ts'
 import { results } from './told/results.ts'
+import { roles } from './told/roles.ts'
 import { saidIn, type Told } from './told/said.ts'
 import { suggested } from './told/suggested.ts'
 import { talks } from './told/talks.ts'
+import { value } from './told/value.ts'
 
 /** Most questions of one mail: each is scored in its place. */
 const MOST = 6
@@ -40,6 +44,8 @@ export function toldQuestions(
   if (!doc.english) return []
   const said = saidIn(doc)
   if (isInvitation(doc, said)) return said.flatMap((each) => gatherings(each, doc, primary)).slice(0, 2)
+  const unpaid = givesWay(primary) ? bills(doc, said) : []
+  if (unpaid.length > 0) return unpaid
   // A guess at a bill does not make one.
   if ((toMany(doc) && (isSure(doc.kindConfidence) || /^bulk/.test(doc.family))) || !givesWay(primary))
     return []
@@ -56,15 +62,20 @@ export function toldQuestions(
           ...said.flatMap((each) => [...onOffer(each, primary), ...conditions(each)]),
         ]),
     ...(primary && hangingOn(doc, primary.sentence ?? -1) === null ? talks(doc, primary, wish, slots) : []),
-    ...(pitch ? pitched(doc, said) : []),
+    ...roles(doc, said),
+    ...(pitch ? [...plans(doc, said), ...pitched(doc, said)] : []),
   ]
   return [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST)
 }
 
-/** A question of what a customer got done, and one of what others like the reader do. */
+/** A question of what a customer got done, one of what others like the reader do, and one of what the sender does for them. */
 function pitched(doc: Doc, said: ReturnType<typeof saidIn>): Told[] {
   const read = customersOf(doc, materialOf(doc))
-  return [...said.flatMap((each) => results(each, read)).slice(0, 1), ...said.flatMap(peers).slice(0, 1)]
+  return [
+    ...said.flatMap((each) => results(each, read)).slice(0, 1),
+    ...said.flatMap(peers).slice(0, 1),
+    ...said.flatMap(value).slice(0, 1),
+  ]
 }
 
 /** “Shall I change the order to 30, or would you like to keep all 40?”: what takes its place would take the choice away. */

@@ -108,6 +108,15 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^are you (?:around|free|available)(?: on)? ([^?]+?) for (half an hour|an hour|(?:\d+|ten|fifteen|twenty|thirty) minutes|a (?:quick |short )?(?:call|chat|coffee))\?$/i,
     ['Do you have time for $2 on $1?', 'Could we meet for $2 on $1?'],
   ],
+  // “Are you available for a 20-minute call on Tuesday or Thursday afternoon?”
+  [
+    /^are you (?:around|free|available) for an? (?:quick |short |brief )?(\d+|fifteen|twenty|thirty)[ -]minutes? (?:[\p{L}]+ )?(?:call|chat|meeting|conversation|demo|walkthrough) ((?:on|next|this|tomorrow)\b[^?]+)\?$/iu,
+    ['Do you have $1 minutes $2?', 'Can you spare $1 minutes $2?', 'Could we talk for $1 minutes $2?'],
+  ],
+  [
+    /^are you (?:around|free|available) for (an? [^?]{3,40}?) ((?:on|next|this|tomorrow)\b[^?]+)\?$/iu,
+    ['Do you have time for $1 $2?', 'Could we have $1 $2?'],
+  ],
   // “We'd be grateful for your decision by the end of June.”
   [
     /^(i|we)(?:'d| would) (?:be (?:very |most |really )?(?:grateful|thankful|glad|obliged) for|appreciate|welcome|value) (your (?!time\b|help\b|interest\b|business\b|patience\b|understanding\b|support\b).+)\.$/i,
@@ -302,6 +311,11 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^((?:is|are|does|do|did|has|have|was|were)\b[^,?]{15,}), or (?:is|are|does|do|did|has|have|was|were)\b[^?]+\?$/i,
     ['$1?'],
+  ],
+  // “Would Thursday 4 December at 10:00 work for a first look at the plans?”
+  [
+    /^(?:would|does|is|will) ((?:\p{Lu}\p{Ll}+day|tomorrow|the \d|\d{1,2} \p{Lu}|\p{Lu}\p{Ll}+ \d)[^?]{0,40}?) (?:work|suit you|work for you|be good) for (an? [^?]{3,80}|the (?!two of\b|both of\b)[^?]{3,80})\?$/iu,
+    ['Are you free on $1 for $2?', 'Could we meet on $1 for $2?', 'Can you make $1 for $2?'],
   ],
   // “Can each shop manager please send me the figures by 5 pm?”
   [

@@ -1,0 +1,68 @@
+/** What is asked without a word of asking, asked: a duty of all, a wish to talk, what a promise waits for. */
+import { isBase } from './listed.ts'
+import { sayable, toReader } from './told/said.ts'
+
+const MUST =
+  '(?:must|(?:will )?(?:need|needs|has|have) to|should|(?:is|are) (?:required|asked|requested|expected) to)'
+const PEOPLE =
+  'all|each|every|any|everyone|everybody|anyone|anybody|those|staff|employees|members|participants|attendees|managers|residents|tenants|parents|students|volunteers|team leads'
+/** “All employees who need a space must submit the form by Friday.”: whoever reads it is one of them. */
+const OF_ALL = new RegExp(
+  `^(?:${PEOPLE})\\b(?: (?!who\\b|that\\b)\\p{L}+){0,4}?(?: (?:who|that) ([^,;:?]{4,60}?))? ${MUST} (?:(?:also|please|now) )*((?!be\\b|have\\b|not\\b)(\\p{Ll}+)\\b.*)$`,
+  'iu',
+)
+/** “Can everyone please make sure that they update their tickets?” */
+const EVERYONE =
+  /^(?:(?:also|and|so),? )?(?:can|could|will|would) (everyone|everybody|you all|all of you)(?:,? please)? ((?:please )?(?:(?:make sure|ensure) (?:that )?(?:they|you|to) )?(?:please )?(\p{Ll}+) .+)$/iu
+/** “I would be grateful for the opportunity to discuss my application.” */
+const TALK =
+  /^(i|we)(?:'d| would) (?:(?:very much|really|also|greatly) )?(?:be (?:\p{L}+ )?(?:grateful|thankful|glad|happy|delighted|honou?red) (?:for|to have)|welcome|appreciate|value|love|like) (?:the|an|a) (?:\p{L}+ )?(?:opportunity|chance) to (?:\p{L}+ )?((?:discuss|talk|speak|meet|interview)\b.*)$/iu
+/** “The brackets can leave on Wednesday if you give me the address.” */
+const WAITS =
+  /^(?!you\b)([^,;:?]{4,90} (?:can|could|will|would) (?!not\b|never\b)[^,;:?]{3,90}?),? (?:if|once|as soon as|provided(?: that)?|as long as) you (?:can |could |just )?((?:give|send|tell|let|get|confirm|return|approve|forward|share|sign)\b (?:me|us|the|your|it|a|an|this|that|by|both|back)\b.*)$/iu
+
+/** What is asked so, and how much it wants; `null` where nothing is. */
+export function quietAsk(text: string): 'task' | 'meeting' | 'reply' | null {
+  const said = sayable(text)
+  if (isBase(OF_ALL.exec(said)?.[3]?.toLowerCase() ?? '')) return 'task'
+  if (TALK.test(said)) return 'meeting'
+  return WAITS.test(said) ? 'reply' : null
+}
+
+/** The same as requests to the reader, best first. */
+export function quietWays(text: string): string[] {
+  const said = sayable(text).replace(/[.!?]+$/, '')
+  const [, who, all = '', verb = ''] = OF_ALL.exec(said) ?? []
+  if (isBase(verb.toLowerCase())) {
+    const deed = toReader(all)
+    if (who === undefined) return [`Please ${deed}.`, `Could you ${deed}?`]
+    const need = /^(?:need|want|have|wish|would like|plan|intend|use|park|drive|work|travel|prefer)\b/i.test(
+      who,
+    )
+    return need
+      ? [`Do you ${toReader(who)}? If so, please ${deed}.`, `Please ${deed} if you ${toReader(who)}.`]
+      : []
+  }
+  const [, whom = '', act = ''] = EVERYONE.exec(said) ?? []
+  if (act !== '') {
+    const bare = act.replace(
+      /^(?:please )?(?:(?:make sure|ensure) (?:that )?(?:they|you|to) )?(?:please )?/i,
+      '',
+    )
+    if (!isBase(bare.split(' ')[0] ?? '')) return []
+    const all2 = /^you|you$/i.test(whom) ? toReader(bare) : bare
+    return [`Could ${whom.toLowerCase()} ${all2}?`, `Please ${toReader(bare)}.`]
+  }
+  const talk = TALK.exec(said)?.[2]?.replace(
+    / (?:further|in (?:more|greater|further) detail|in person|at your (?:earliest )?convenience|with you)\b/gi,
+    '',
+  )
+  if (talk !== undefined && !/ (?:and|or) /.test(talk))
+    return [`When could we ${talk}?`, `Could we ${talk}?`, `Do you have time to ${talk}?`]
+  const [, then = '', deed = ''] = WAITS.exec(said) ?? []
+  if (deed === '' || / (?:and|or) /.test(deed)) return []
+  const comes = /^(?:I\b|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}{2})/u.test(then)
+    ? then
+    : then.charAt(0).toLowerCase() + then.slice(1)
+  return [`Could you ${deed}, so that ${comes}?`, `Could you ${deed}? Then ${comes}.`]
+}
