@@ -4,7 +4,9 @@ import { capitalised } from '../../engine/edit.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { dateEnd } from '../material/dates.ts'
+import { plainOfGerund } from '../material/verbs.ts'
 import type { FoundAsk } from './found.ts'
+import { isLook } from './goals.ts'
 import { isVagueCall, MOST_LETTERS } from './own-labels.ts'
 import { THINGS, WORDS_OF_THINGS } from './things.ts'
 import { sayable } from './told/said.ts'
@@ -19,6 +21,8 @@ export function labelsAround(doc: Doc, primary: FoundAsk | null, found: readonly
   const said = near.map(({ text }) => sayable(text))
   const vague = isVagueCall(primary.text.replace(primary.href, ''))
   const sources = [
+    // What is only looked at is no place to do anything.
+    vague ? asked(near, primary).filter((label) => isLook(label) || !LOOKS.test(primary.text)) : [],
     steps(doc, found),
     conditional(said),
     doc.family === 'bulk_promo' ? coded(said) : [],
@@ -39,6 +43,8 @@ function stretchOf(doc: Doc, { start, href }: FoundAsk, found: readonly FoundAsk
   const within = (s: Sentence) => others.length === 0 || (s.start >= from && s.start <= start)
   return doc.sentences.filter((s) => inBody(s) && within(s))
 }
+
+const LOOKS = /^(?:learn|read|see|find out|discover|view|more|details)\b/i
 
 /** A link whose words name nothing: “You can download it here”. */
 const POINTS = /\b(?:it|them|one) (?:here|below|now)\b|\bget started\b/i
@@ -139,6 +145,38 @@ function held({ kind }: Doc, said: readonly string[]): string[] {
 const LOUD =
   /\b(?:big|bigger|biggest|best|huge|massive|new|newest|latest|great|amazing|exciting|incredible|very|own|first|last|short|quick|brand|annual) /giu
 
+/** “It would be great if you could take 3 minutes to complete our survey.”, “Would you mind leaving us a review?”: what the link below is for. */
+const FRAMES: readonly RegExp[] = [
+  /^(?:(?:if|when) [^,]{3,40}, )?(?:would you mind|would you be (?:willing|happy|open) to|(?:could|can|will|would) you|please|you can(?: now| also)?|(?:it|that)(?:'d| would) (?:be|mean) [^,]{1,24}? if you (?:could|would)|we(?:'d| would) (?:love|appreciate|be grateful)(?: for| it if)? you(?: to| could| would)?|we(?:'d| would) (?:love|appreciate) it if you (?:could|would)|we (?:invite|encourage) you to) (?:please |kindly )?(.+)$/iu,
+  /^(?:so |and |but |just )?((?:sign up|register|rsvp|book|reserve|save|join|take|leave|tell|share|rate|vote|complete|apply|claim|order|shop|get|download|watch|update|upgrade|choose|pick|try|start|switch) .+)$/iu,
+]
+const PRESSED =
+  /^(?:sign up|register|rsvp|book|reserve|save|join|take|leave|write|tell us|share your|rate|vote|complete|fill|answer|apply|claim|order|shop|get|download|watch|read|update|upgrade|choose|pick|try|start|switch|confirm|renew|add|donate|give|nominate|submit)\b/i
+
+function asked(near: readonly Sentence[], primary: FoundAsk): string[] {
+  const before = near.filter(({ start }) => start < primary.start).slice(-4)
+  return before.toReversed().flatMap(({ text }) => {
+    const said = sayable(text).replace(/[.!?]+$/, '')
+    const act = FRAMES.map((frame) => frame.exec(said)?.[1]).find(Boolean)
+    if (act === undefined) return []
+    const [first = '', ...rest] = act
+      .replace(/^(?:take|spare|spend) (?:\S+ ){1,3}?(?:minutes?|moments?|seconds?) (?:to|and) /i, '')
+      .split(' ')
+    const deed = [plainOfGerund(first.toLowerCase()) ?? first, ...rest]
+      .join(' ')
+      .replace(
+        /(?:,| so | because | where | which | and | before | when | if | at \d| as a | with us\b| (?:for|until|on) the link).*$/i,
+        '',
+      )
+      .replace(/ (?:now|today|below|here)(?= (?:to|and)\b|$)/i, '')
+    return PRESSED.test(deed) &&
+      deed.split(' ').length > 1 &&
+      !/\b(?:it|this|them|that|link|button)\b/i.test(deed)
+      ? [capitalised(deed)]
+      : []
+  })
+}
+
 /** “our guide”, “the recording”: what a link leads to that names nothing itself. */
 function things(near: readonly Sentence[], doc: Doc, primary: FoundAsk): string[] {
   const before = near.filter((s) => s.start <= primary.start).map(({ text }) => sayable(text))
@@ -150,7 +188,7 @@ function things(near: readonly Sentence[], doc: Doc, primary: FoundAsk): string[
       .exec(primary.text)?.[0]
       ?.toLowerCase()
     const whose = /^your$/i.test(owner) ? 'your' : 'the'
-    const name = `${whose} ${kind.replace(LOUD, '')}${noun}`.replace(/\b\p{Lu}\p{Ll}+/gu, (word) =>
+    const name = `${whose} ${kind.replace(LOUD, '')}${noun}`.replace(/\b\p{Lu}{4,}\b/gu, (word) =>
       word.toLowerCase(),
     )
     const fit = verbs.filter((verb) => verb.toLowerCase() === own)

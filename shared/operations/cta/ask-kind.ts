@@ -68,10 +68,15 @@ function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
 }
 
 /** “…, or you can pay by card: https://…”: the clause before the address says what it is for. */
-function clauseAt(doc: Doc, { start, end }: FoundAsk): Partial<FoundAsk> | null {
+function clauseAt(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
+  const { start, end } = ask
   const own = doc.sentences.find((s) => s.start <= start && s.end >= end)
   const call = own && lastCall(own.text.slice(0, start - own.start))
   if (!own || !call) return null
+  // “You can manage your plan at https://…” is nothing but its call.
+  const line =
+    call.at === 0 && /^\S*[.!]?\s*$/.test(own.text.slice(start - own.start)) ? lineAround(doc, ask) : null
+  if (line) return { ...line, friction: clickFriction(call.verb) }
   const from = own.start + call.at
   return {
     start: from,

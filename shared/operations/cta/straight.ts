@@ -36,6 +36,8 @@ export function straight(text: string): string[] {
   if (!/^(?:if|whether)$/i.test(word)) return asks(clause)
   const [first = '', second, ...rest] = told.split(/,? or (?:if|whether) /i)
   if (rest.length > 0) return []
+  // “… if you have any questions or if you'd like a call”: the first is manners.
+  if (second !== undefined && MANNERS.test(first)) return yesNo(second).map((line) => `${line}?`)
   const one = yesNo(first)
   if (second === undefined) return one.map((line) => `${line}?`)
   const other = yesNo(second)[0]
@@ -63,6 +65,8 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^(?:i|we)(?:'ve| have)? (?:missed|forgot|forgotten|left out|overlooked) (.+)$/iu, ['Did I miss $1']],
 ]
+
+const MANNERS = /^(?:you have|there are|you've got) any (?:other |further )?(?:questions|concerns|queries)\b/i
 
 /** “I wonder if you could have a look” asks for a deed, and for no answer. */
 const DEED =

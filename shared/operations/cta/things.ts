@@ -5,7 +5,7 @@ const DONE: Readonly<Record<string, string>> = {
   'Watch See': 'recording replay video demo',
   'See Read': 'agenda programme program slides menu catalogue catalog lookbook timetable schedule',
   'Take Complete': 'survey questionnaire quiz poll',
-  'Read See': 'article interview story study post review case\u00A0study',
+  'Read See': 'article interview story study post case\u00A0study',
   'Listen\u00A0to': 'episode podcast',
   'Shop See': 'collection range sale',
   'Use Try': 'calculator',

@@ -313,14 +313,21 @@ export function labelsFor(
       ? labelsOfHeading(doc, primary, MOST_LETTERS)
       : []
   return [
-    ...worded(own, []),
+    // “Get started” and “Log in” are pressed for something that the mail names.
+    ...worded(
+      own.filter((label) => !BARE.test(label) || around.length === 0),
+      [],
+    ),
     ...asTurned(around),
+    ...worded(around.length === 0 ? [] : own.filter((label) => BARE.test(label)), []),
     ...asTurned(again),
     ...worded(headed, headed.length > 0 ? [] : filled, stock),
   ].filter(
     ({ text }, i, all) => text.length <= MOST_LETTERS && all.findIndex((other) => other.text === text) === i,
   )
 }
+
+const BARE = /^(?:get started|start now|begin|log in|sign in|go to (?:your|my) account)$/i
 
 const isVague = ({ text, href }: FoundAsk) => isVagueCall(href === null ? text : text.replace(href, ''))
 

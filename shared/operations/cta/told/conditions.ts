@@ -1,5 +1,6 @@
 /** What the sender can do if the reader does something by a day, as a request with its reason. */
-import { type Said, type Told, thought, wordCount } from './said.ts'
+import { deadlineIn } from '../deadline.ts'
+import { LEANS, type Said, type Told, thought, wordCount } from './said.ts'
 
 /** What a reader does for it. */
 const DEED =
@@ -37,6 +38,14 @@ const MOST_WORDS = 22
 export function conditions({ text }: Said): Told[] {
   if (UNWANTED.test(text)) return []
   const [, deed, who = 'we', act] = IF_YOU.exec(text) ?? []
+  const added = ADDS.exec(thought(act ?? ''))?.[1]
+  if (
+    deed !== undefined &&
+    added !== undefined &&
+    deadlineIn(deed) === undefined &&
+    !LEANS.test(`${deed} ${added}`)
+  )
+    return [{ text: `Would you like to ${deed} and get ${added}?` }]
   if (deed !== undefined && act !== undefined) return request(`Could you ${deed}`, who, act)
   const [, who2 = 'we', act2, deed2, thing, by] = SO_LONG_AS.exec(text) ?? []
   if (act2 !== undefined && deed2 !== undefined) return request(`Could you ${deed2}`, who2, act2)
@@ -51,6 +60,10 @@ export function conditions({ text }: Said): Told[] {
     },
   ]
 }
+
+/** “If you sign for two years, I can include the analytics module”: a choice, and nothing that is waited for. */
+const ADDS =
+  /^(?:still |also )?(?:include|add|give you|throw in|offer you|offer) ((?:the|an?|our|\d|two|three|free) .+)$/iu
 
 /** Once more before a verb, “still” would say that it was asked before. */
 function request(asked: string, who: string, act: string): Told[] {

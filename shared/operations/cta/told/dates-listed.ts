@@ -11,12 +11,17 @@ const FREE =
 const GONE = /\b(?:not|no longer|gone|taken|full|booked|except|but|unless|unavailable)\b/i
 const VAGUE = /^(?:what do you think|any thoughts|how does (?:that|this|it) sound|what are your thoughts)\?$/i
 const HELD = /^(?:i|we) (?:still )?(?:have|are holding|can offer)\b.*\b(?:free|open|available)\b/i
+/** “I will be in Tampa on December 3 and 4” */
+const VISIT =
+  /^(?:I|We|we)(?:'ll| will|'m| am|'re| are) (?:be )?(?:in|at|visiting|near|over in) \p{Lu}[^,;:]{1,40}? on ((?:\p{Lu}\p{Ll}+ )?\d{1,2}|\p{Lu}\p{Ll}+day) (?:and|or) (\d{1,2}(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+day)\b/u
 /** Nothing but the joints of a list stands between its dates. */
 const JOINT = /^,? ?(?:and|or)? ?(?:on )?$/i
 
 /** The question with its dates; none where there is one, or more than four. */
 export function datesListed(asked: string, { text }: Said): Told[] {
   const which = WHICH.exec(sayable(asked))
+  const [, first, second] = which ? (VISIT.exec(text) ?? []) : []
+  if (first !== undefined) return [{ text: `Which suits you better, ${first} or ${second}?` }]
   // “What do you think?” asks for no day, and days that are held free wait for one.
   if (!FREE.test(text) || GONE.test(text) || !(which || (VAGUE.test(asked) && HELD.test(text)))) return []
   const tokens = tokenize(text)
