@@ -61,7 +61,14 @@ function steps({ kind }: Doc, found: readonly FoundAsk[]): string[] {
 const IF_YOU =
   /^if you (?:can )?((?:switch|upgrade|renew|move|change|book|order|register|sign up|join|subscribe|start) [^,;:]{4,70}?)(?: (?:by|before|until) [^,;:]{3,24})?,? you(?:'ll| will| can|'ll be able to)(?: still)? ((?:lock in|keep|save|get|claim|stay on|pay) [^,;:]{4,60})/iu
 
+/** “To keep your transcripts, upgrade to a paid plan before your trial expires.” */
+const TO_GAIN =
+  /^to ((?:keep|save|secure|claim|get|unlock|access|protect|avoid losing) [^,]{3,36}?)(?: and [^,]{3,50})?, (?:please |simply |just )?((?:upgrade|switch|renew|update|confirm|complete|add|activate|verify|choose|subscribe|register|book) [^,;:]{3,50}?)(?: (?:before|by|until|today|now)\b.*)?$/iu
+
 function conditional(said: readonly string[]): string[] {
+  const [, keeps, by = ''] = said.map((text) => TO_GAIN.exec(text.replace(/[.!]+$/, ''))).find(Boolean) ?? []
+  if (keeps !== undefined && !/\b(?:it|this|that|them)\b/i.test(`${keeps} ${by}`))
+    return [capitalised(keeps), capitalised(by)]
   const [, deed = '', gain = ''] = said.map((text) => IF_YOU.exec(text)).find(Boolean) ?? []
   if (deed === '' || /\b(?:it|this|that|them)\b/i.test(`${deed} ${gain}`)) return []
   return [
@@ -86,7 +93,7 @@ function coded(said: readonly string[]): string[] {
 
 /** “Come back today and get your first month for just $5”, “you can save 30% on all coats”. */
 const GETS =
-  /(?:^|[,;] |\b(?:and|to|you|you'll|can|or|now|today|please) )(get|claim|save|enjoy|grab|start|try) ((?:(?:your|an?|the|up to|an extra|our) )?(?:[^,;:.!?]{0,36}? )?(?:[$£€]\d[\d.,]*\d?|\d{1,2}%|free)(?: [^,;:.!?]{1,36})?)/iu
+  /(?:^|[,;] |\b(?:and|to|you|you'll|can|or|now|today|please) )(get|claim|save|enjoy|grab|start|try) ((?:(?:your|an?|the|up to|an extra|our) )?(?:[^,;:.!?]{0,36}? )?(?:[$£€]\d(?:[\d,]*\d)?(?:\.\d\d)?|\d{1,2}%|free)(?: [^,;:.!?]{1,36})?)/iu
 
 function offered(said: readonly string[]): string[] {
   return said.flatMap((text) => {
@@ -97,7 +104,7 @@ function offered(said: readonly string[]): string[] {
     const gain = rest
       .replace(/\b(?:just|only) (?=[$£€\d])/gi, '')
       .replace(
-        / (?:for a limited time|today|now|until|through|when|with code|by|before|and|so|on orders)\b.*$/i,
+        / (?:for a limited time|today|now|until|through|when|with code|by|before|so|on orders|and (?:get|save|enjoy|receive|we|you|it|your|free|shipping))\b.*$/i,
         '',
       )
       .replace(/\b\p{Lu}{4,}\b/gu, (word) => word.toLowerCase())

@@ -53,6 +53,8 @@ export function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
 function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   const { sentence, text, href } = ask
   if (!doc.english || sentence !== null || text !== href) return null
+  const above = lineAbove(doc, ask)
+  if (above) return above
   const line = lineAround(doc, ask)
   const said = line?.text ?? ''
   if (!line?.own) return null
@@ -65,6 +67,27 @@ function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   const [, verb = ''] = /^(\p{Lu}\p{Ll}+)\b[^:.!?]{0,60}:\s+\S+$/u.exec(said) ?? []
   if (!isCallVerb(verb.toLowerCase()) && !/\bhere:?\s+\S+$/i.test(said)) return clauseAt(doc, ask)
   return { ...line, friction: clickFriction(line.text ?? '') }
+}
+
+/** “You can download it here:” or “Reactivate my account” over a line that is its address. */
+function lineAbove(doc: Doc, { start, end }: FoundAsk): Partial<FoundAsk> | null {
+  const index = doc.sentences.findIndex((s) => s.start <= start && s.end >= end)
+  const [own, address] = [doc.sentences[index - 1], doc.sentences[index]]
+  if (!own || !address || address.words > 0 || own.words > HERE_WORDS) return null
+  if (!/^[ \t]*\n[ \t]*$/.test(doc.text.slice(own.end, address.start))) return null
+  const said = own.text.trim()
+  const call = lastCall(said)
+  if (own.words < 2 || !/[^.!?]$/.test(said) || call === null || call.at > 0) return null
+  return {
+    start: own.start,
+    end,
+    text: said.replace(/\s+/g, ' '),
+    form: 'request',
+    small: false,
+    sentence: index - 1,
+    own,
+    friction: clickFriction(call.verb),
+  }
 }
 
 /** “…, or you can pay by card: https://…”: the clause before the address says what it is for. */

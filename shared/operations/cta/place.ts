@@ -13,6 +13,7 @@ import type { FoundAsk } from './found.ts'
 import { isCall, lineOf, saysOnly } from './own-labels.ts'
 import { requestsIn } from './pieces.ts'
 import { isStranger } from './primary.ts'
+import { quietWays } from './quiet-ways.ts'
 import { straight } from './straight.ts'
 
 /** Words from which a statement says more than what it asks. */
@@ -156,10 +157,14 @@ export function tellsMore(
       !told &&
       !weak &&
       kind !== 'meeting' &&
-      !straight(own.text).includes(text) &&
+      !isAskedAnew(own.text, text) &&
       !saysAllOf(text, own))
   )
 }
+
+/** The plain question of what was asked in a roundabout way leaves nothing out. */
+const isAskedAnew = (asked: string, text: string): boolean =>
+  straight(asked).includes(text) || quietWays(asked).includes(text)
 
 /** Share of the words that carry the ask from which another line says all of it. */
 const ALL = 0.75

@@ -27,7 +27,7 @@ const isWayOut = (f: FoundAsk, all: readonly FoundAsk[]): boolean =>
     ))
 /** “If you are happy with the price, send me the order”: the way that the mail is written for. */
 const AGREED =
-  /^if (?:you(?:['’]re| are) (?:happy|fine|ok|okay|good|ready)|you agree|(?:this|that|it|everything|all) (?:works|is (?:fine|right|good|ok|okay)|looks|suits))\b/i
+  /^if (?:you (?:want|wish|would like) to (?:lock in|keep|secure|hold|get|guarantee|save)\b.*\bneed\b|you(?:['’]re| are) (?:happy|fine|ok|okay|good|ready)|you agree|(?:this|that|it|everything|all) (?:works|is (?:fine|right|good|ok|okay)|looks|suits))\b/i
 /** “Otherwise, let me know what to change.” */
 const FAILING_THAT = /^(?:otherwise|if not|alternatively|failing that)\b/i
 /** “I need a yes by 7 January”, “I'd need to know by the 20th”: to the question beside it. */
@@ -148,7 +148,11 @@ function lastQuestion(firm: readonly FoundAsk[]): FoundAsk | undefined {
 }
 
 /** An address, or a line that only points to it: “You can post them here: https://…” */
-const isBare = ({ text, href }: FoundAsk) => href !== null && isVagueCall(text.replace(href, ''))
+const isBare = ({ text, href }: FoundAsk) =>
+  href !== null && isVagueCall(text.replace(href, '')) && !GETS_IT.test(text)
+/** “You can download it here:” says what is done there. */
+const GETS_IT =
+  /^(?:you can |please )?(?:download|register|watch|book|reserve|join|order|apply|claim) (?:it|them|yours|your \p{L}+)\b/iu
 
 /** Words of the subject from which a link leads to what the mail is about. */
 const ON_SUBJECT = 2

@@ -21,11 +21,20 @@ const TALK =
 const WAITS =
   /^(?!you\b)([^,;:?]{4,90} (?:can|could|will|would) (?!not\b|never\b)[^,;:?]{3,90}?),? (?:if|once|as soon as|provided(?: that)?|as long as) you (?:can |could |just )?((?:give|send|tell|let|get|confirm|return|approve|forward|share|sign)\b (?:me|us|the|your|it|a|an|this|that|by|both|back)\b.*)$/iu
 
+/** “If you want to lock in the price I would need your signed quote by Friday.” */
+const FOR_A_GAIN =
+  /^(?:if you(?: want| would like|'d like| wish) to|(?:in order )?to) ((?:lock in|keep|secure|hold|get|guarantee|save|qualify for|benefit from) [^?;:]{3,70}?),? (i|we)(?:'d| would|'ll| will)?(?: just| only)? need ((?:your|an?|the) .+)$/iu
+
+/** “Timesheets for May are due this Friday at 5 PM.” */
+const DUE =
+  /^(?:(?:just |this is )?(?:an? )?(?:quick |friendly |gentle |short )*reminder that |please (?:note|remember) that |as a reminder,? )?(?:(the|your|all) )?((?:[\p{L}-]+ ){0,2}?(?:timesheets?|reports?|forms?|expenses|expense claims|reviews|applications|entries|abstracts|self-assessments|evaluations|questionnaires)(?: for [^,;:]{3,30})?) (?:is|are) due (?:back )?(?:on |by )?(?:this )?((?:next )?(?:\p{Lu}|\d|the \d|tomorrow|today)[^;:]{0,40}?)(?:, which .*)?$/iu
+
 /** What is asked so, and how much it wants; `null` where nothing is. */
 export function quietAsk(text: string): 'task' | 'meeting' | 'reply' | null {
   const said = sayable(text)
   if (isBase(OF_ALL.exec(said)?.[3]?.toLowerCase() ?? '')) return 'task'
   if (TALK.test(said)) return 'meeting'
+  if (DUE.test(said.replace(/[.!]+$/, ''))) return 'task'
   return WAITS.test(said) ? 'reply' : null
 }
 
@@ -59,6 +68,17 @@ export function quietWays(text: string): string[] {
   )
   if (talk !== undefined && !/ (?:and|or) /.test(talk))
     return [`When could we ${talk}?`, `Could we ${talk}?`, `Do you have time to ${talk}?`]
+  const [, whose, papers = '', day = ''] = DUE.exec(said) ?? []
+  if (papers !== '') {
+    const what = `${whose === undefined || /^all$/i.test(whose) ? 'your' : whose.toLowerCase()} ${papers.charAt(0).toLowerCase()}${papers.slice(1)}`
+    return [`Could you submit ${what} by ${day}?`, `Please submit ${what} by ${day}.`]
+  }
+  const [, gain = '', speaker = '', wanted = ''] = FOR_A_GAIN.exec(said) ?? []
+  if (gain !== '')
+    return [
+      `Could ${/^i$/i.test(speaker) ? 'I' : 'we'} have ${wanted} to ${gain}?`,
+      `Would you like to ${gain}? If so, ${/^i$/i.test(speaker) ? 'I' : 'we'} need ${wanted}.`,
+    ]
   const [, then = '', deed = ''] = WAITS.exec(said) ?? []
   if (deed === '' || / (?:and|or) /.test(deed)) return []
   const comes = /^(?:I\b|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}{2})/u.test(then)

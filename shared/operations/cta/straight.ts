@@ -14,8 +14,15 @@ const FRAMES: readonly RegExp[] = [
     `^(?:(?:please|kindly|just|do|could you|can you|would you) )*(?:${LOOKS}(?: (?:it|this|these|them))?(?: (?:over|through))?,? and )?${TELL} (?:(?:by|before) [^,?]{2,24} )?((?:if|whether|when|what|how|which|where|who)\\b .+)$`,
     'iu',
   ),
+  // “Please confirm that someone will be at home.”
+  /^(?:(?:please|kindly|just|could you|can you|would you) )*confirm ((?:that )?(?:someone|somebody|everyone|everybody|you|this|that|it|all|the|your) .+)$/iu,
 ]
 
+/** “Could you review the attached proposal and let me know if you approve?” */
+const DECIDES = new RegExp(
+  `^(?:(?:please|kindly|could you|can you|would you) )+(?:${LOOKS}|look over|look at|go over|look through) ((?:the|my|our|this|these) [^,;:?]{3,50}?),? and ${TELL} (?:if|whether) you (approve|agree with|accept)(?: (?:it|this|them|that))?$`,
+  'iu',
+)
 /** Longer questions carry more than one thought. */
 const MOST_WORDS = 24
 /** What the reader is told to do besides, or what comes of it. */
@@ -30,7 +37,10 @@ export function straight(text: string): string[] {
     .trim()
     .replace(/[.!?]+$/, '')
   if (/[.!?] \S/.test(said)) return []
-  const clause = FRAMES.map((frame) => frame.exec(said)?.[1]).find(Boolean)
+  const decided = DECIDES.exec(said)
+  if (decided) return [`Do you ${decided[2]?.toLowerCase()} ${decided[1]}?`]
+  const framed = FRAMES.map((frame) => frame.exec(said)?.[1]).find(Boolean)
+  const clause = framed?.replace(/^(?!(?:if|whether|what|when|how|which|where|who)\b)(?:that )?/i, 'whether ')
   if (clause === undefined || MORE.test(clause) || clause.split(' ').length > MOST_WORDS) return []
   const [, word = '', told = ''] = /^(if|whether|\p{L}+) (.+)$/iu.exec(clause) ?? []
   if (!/^(?:if|whether)$/i.test(word)) return asks(clause)
@@ -63,6 +73,10 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     /^you(?:'ve| have|'d)? ?(?:had|got|gotten|get|have) (?:(?:a|the|any) )?(chance|time|opportunity|moment) to (.+)$/iu,
     ['Have you had a $1 to $2', 'Did you get a $1 to $2'],
   ],
+  [
+    /^(?:someone|somebody|you)(?: will|'ll| can)? be (?:at home|home|there|in|available|present) (?:on|at) (.+)$/iu,
+    ['Does $1 work for you'],
+  ],
   [/^(?:i|we)(?:'ve| have)? (?:missed|forgot|forgotten|left out|overlooked) (.+)$/iu, ['Did I miss $1']],
 ]
 
@@ -91,7 +105,7 @@ function yesNo(told: string): string[] {
 
 const HELPERS = 'can|could|will|would|should|are|is|has|have|was|were'
 const SUBJECT =
-  "(?:you|i|we|they|it|this|that|there|everything|anything|(?:the|your|our|my|this|that|these|those) (?:[\\p{L}\\d'-]+ ){0,3}?[\\p{L}\\d'-]+)"
+  "(?:you|i|we|they|it|this|that|there|everything|anything|someone|somebody|everyone|everybody|all \\p{L}+|(?:the|your|our|my|this|that|these|those) (?:[\\p{L}\\d'-]+ ){0,3}?[\\p{L}\\d'-]+)"
 const WITH_HELPER = new RegExp(`^(${SUBJECT})(?:'(re|ve|s|ll)| (${HELPERS})) (?!not\\b)(.+)$`, 'iu')
 const WITH_VERB =
   /^(you|i|we|they|it|this|that|everything|(?:the|your|our) [\p{L}'-]+) (?:(still|already|also) )?([\p{L}-]+)((?: .+)?)$/iu

@@ -7,12 +7,14 @@ import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
 import { isStranger, toMany } from './primary.ts'
 import type { Slots } from './slots.ts'
+import { straight } from './straight.ts'
 import { bills } from './told/bills.ts'
 import { choices } from './told/choices.ts'
 import { conditions } from './told/conditions.ts'
 import { datesListed } from './told/dates-listed.ts'
 import { decisions } from './told/decisions.ts'
 import { gatherings, isInvitation } from './told/gatherings.ts'
+import { introductions } from './told/introductions.ts'
 import { onOffer } from './told/on-offer.ts'
 import { peers } from './told/peers.ts'
 import { plans } from './told/plans.ts'
@@ -21,13 +23,17 @@ import { roles } from './told/roles.ts'
 import { saidIn, type Told } from './told/said.ts'
 import { suggested } from './told/suggested.ts'
 import { talks } from './told/talks.ts'
-import { value } from './told/value.ts'
+import { promised, value } from './told/value.ts'
 
 /** Most questions of one mail: each is scored in its place. */
 const MOST = 6
 
-/** Who was written to before was told what others do. */
-const WROTE_BEFORE: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>([
+/** Who was written to before was told what others do, and colleagues and customers are no market. */
+const KNOWN: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>([
+  'internal',
+  'support_reply',
+  'apology',
+  'billing',
   'follow_up',
   'breakup',
   'meeting_recap',
@@ -47,14 +53,18 @@ export function toldQuestions(
   const unpaid = givesWay(primary) ? bills(doc, said) : []
   if (unpaid.length > 0) return unpaid
   // A guess at a bill does not make one.
-  if ((toMany(doc) && (isSure(doc.kindConfidence) || /^bulk/.test(doc.family))) || !givesWay(primary))
-    return []
+  const mailed = isSure(doc.kindConfidence) || (/^bulk/.test(doc.family) && primary?.form !== 'question')
+  if ((toMany(doc) && mailed) || !givesWay(primary)) return []
   const asked = primary?.own?.text.replace(/\s+/g, ' ').trim() ?? ''
-  const pitch = isStranger(doc) || (!isSure(doc.kindConfidence) && !WROTE_BEFORE.has(doc.kind))
+  const pitch = isStranger(doc) || (!isSure(doc.kindConfidence) && !KNOWN.has(doc.kind))
   const lines = [
-    ...said.filter(({ index }) => index + 1 === primary?.sentence).flatMap((each) => choices(asked, each)),
+    ...said
+      .filter(({ index }) => [1, 2].includes((primary?.sentence ?? 0) - index))
+      .flatMap((each) => choices(straight(asked)[0] ?? asked, each)),
     ...said.flatMap((each) => datesListed(asked, each)),
-    ...said.filter(({ index }) => index - 1 === primary?.sentence).flatMap((each) => decisions(asked, each)),
+    ...said
+      .filter(({ index }) => index - 1 === primary?.sentence)
+      .flatMap((each) => [...decisions(asked, each), ...introductions(asked, each)]),
     ...(leavesChoice(primary)
       ? []
       : [
@@ -75,6 +85,7 @@ function pitched(doc: Doc, said: ReturnType<typeof saidIn>): Told[] {
     ...said.flatMap((each) => results(each, read)).slice(0, 1),
     ...said.flatMap(peers).slice(0, 1),
     ...said.flatMap(value).slice(0, 1),
+    ...promised(doc.subject?.text),
   ]
 }
 

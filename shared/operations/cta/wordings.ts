@@ -1,5 +1,6 @@
 /** Questions and labels for a mail, best first: its own words first, then lines its matter fills. */
 
+import { isSure } from '../../engine/detect.ts'
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { ASK_LINES } from '../../engine/lexicon/ask-lines.ts'
 import { inBody } from '../../engine/measures/body.ts'
@@ -306,8 +307,16 @@ export function labelsFor(
     .flatMap((line) => fill(line, slots, words, { amount: amountOf(doc), offer: offerIn(doc) }))
   const own = [...datedCalls(doc, calls), ...calls, ...labelsOfSubject(doc, primary)]
   const around = books ? [] : labelsAround(doc, primary, found)
+  // Where the mail says what its link is for, a line for any mail of its kind says less.
+  const loose = primary !== null && isVague(primary) && around.length > 1
+  const fit = loose
+    ? filled.filter((label) => !lines.some((line) => line === label || line.endsWith(` {thing}`)))
+    : filled
   const again = calls.flatMap(sameCalls).filter((call) => !own.includes(call))
-  const stock = new Set(filled.filter((label) => /\bthe details$/.test(label)))
+  const sure = isSure(doc.kindConfidence)
+  // What hangs on no word of the mail would do in any of its kind.
+  const any = new Set(lines.filter((line) => !sure && !line.includes('{') && !line.includes(': ')))
+  const stock = new Set(filled.filter((label) => any.has(label) || /\bthe details$/.test(label)))
   const headed =
     primary !== null && calls.length === 0 && isVague(primary)
       ? labelsOfHeading(doc, primary, MOST_LETTERS)
@@ -321,7 +330,7 @@ export function labelsFor(
     ...asTurned(around),
     ...worded(around.length === 0 ? [] : own.filter((label) => BARE.test(label)), []),
     ...asTurned(again),
-    ...worded(headed, headed.length > 0 ? [] : filled, stock),
+    ...worded(headed, headed.length > 0 ? [] : fit, stock),
   ].filter(
     ({ text }, i, all) => text.length <= MOST_LETTERS && all.findIndex((other) => other.text === text) === i,
   )

@@ -22,3 +22,15 @@ export function value({ text }: Said): Told[] {
     return []
   return [{ text: `Would it help to ${act}?` }]
 }
+
+/** “Cut your hiring time in half”: what the subject promises. */
+const PROMISES =
+  /^((?:improve|cut|reduce|double|fill|stop|avoid|lower|shorten|halve|simplify|automate|fix|find|replace|save|protect|recover) (?:(?:\d+%?|half|\S+ hours?) (?:of|on|off|from) )?your [^,:;!?]{3,50})$/iu
+
+/** The subject as a question of interest. */
+export function promised(subject: string | undefined): Told[] {
+  const said = PROMISES.exec(subject?.trim().replace(/[.!]+$/, '') ?? '')?.[1]
+  return said === undefined || /\p{Lu}{4}/u.test(said)
+    ? []
+    : [{ text: `Would you like to ${said.charAt(0).toLowerCase()}${said.slice(1)}?` }]
+}
