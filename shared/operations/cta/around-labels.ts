@@ -109,7 +109,8 @@ function offered(said: readonly string[]): string[] {
       )
       .replace(/\b\p{Lu}{4,}\b/gu, (word) => word.toLowerCase())
       .trim()
-    return gain.split(' ').length < 2 || /\b(?:on|in|for|of|to|your|the|a)$/i.test(gain)
+    return gain.split(' ').length < 2 ||
+      /\b(?:on|in|for|of|to|with|from|your|the|an?|our|free|extra)$/i.test(gain)
       ? []
       : [capitalised(`${/^(?:enjoy|grab)$/i.test(verb) ? 'get' : verb.toLowerCase()} ${gain}`)]
   })
@@ -147,6 +148,9 @@ function held({ kind }: Doc, said: readonly string[]): string[] {
     ...(event.size === 1 ? [`Register for the ${day} ${[...event][0]}`] : []),
   ]
 }
+
+const DOES =
+  /\b(?:book|reserve|register|sign up|join|order|buy|apply|donate|give|pay|upgrade|renew|update|confirm|choose|rsvp|claim|log in)\b/i
 
 /** Praise of a thing is no part of its name. */
 const LOUD =
@@ -198,6 +202,8 @@ function things(near: readonly Sentence[], doc: Doc, primary: FoundAsk): string[
     const name = `${whose} ${kind.replace(LOUD, '')}${noun}`.replace(/\b\p{Lu}{4,}\b/gu, (word) =>
       word.toLowerCase(),
     )
+    // “Please book yours here” over the word of a survey: what is booked is no form.
+    if (own === undefined && DOES.test(primary.text)) return []
     const fit = verbs.filter((verb) => verb.toLowerCase() === own)
     return [...new Set([...fit, ...verbs])].map((verb) => `${verb} ${name}`)
   }

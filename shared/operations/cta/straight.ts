@@ -27,10 +27,17 @@ const DECIDES = new RegExp(
 const MOST_WORDS = 24
 /** What the reader is told to do besides, or what comes of it. */
 const MORE =
-  /,? (?:and|then|so that|because|as|so) (?:i|we|you|please|let|could|can|if|whether|what|when|how)\b|[;:()"“{}[\]]|https?:/iu
+  /,? (?:because|since) |,? (?:and|then|so that|as|so) (?:i|we|you|please|let|could|can|if|whether|what|when|how)\b|[;:()"“{}[\]]|https?:/iu
 
 /** Questions, best first; none where the sentence asks for no answer, or more than one thing in a way that cannot be kept. */
 export function straight(text: string): string[] {
+  const by = BY.exec(text)?.[1]
+  if (by === undefined) return asked(text)
+  // “… which one you prefer by Friday”: the day is that of the answer.
+  return asked(text.replace(BY, '$2')).map((line) => `${line} A line ${by} is enough.`)
+}
+
+function asked(text: string): string[] {
   const said = text
     .replace(/\s+/g, ' ')
     .replaceAll('’', "'")
@@ -57,6 +64,9 @@ export function straight(text: string): string[] {
     ...(other === undefined ? [] : [`${one[0]}, or ${other.charAt(0).toLowerCase()}${other.slice(1)}?`]),
   ]
 }
+
+const BY =
+  / ((?:by|before|no later than) (?:next |the |this |end of )*(?:\p{Lu}|\d|tomorrow|noon|the end|end)[^,;:?!]{0,24}?)([.?!]*)$/u
 
 /** What is told as a question, without its mark: each pattern with the ways to ask. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -134,7 +134,7 @@ function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | unde
     ? []
     : cores.flatMap(({ text }) => (text === primary.text || !ASKS.test(text) ? [] : text))
   const asked = linked ? [] : [...straight(primary.text), ...quietWays(primary.text)]
-  const plainly = (line: string) => asked.length === 0 || !TOLD_TO_SAY.test(line)
+  const plainly = (line: string) => asked.length < 2 || !TOLD_TO_SAY.test(line)
   return {
     ...best,
     turned: [...asked.slice(1), ...best.turned.filter(plainly)],
