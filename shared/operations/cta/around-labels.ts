@@ -19,20 +19,26 @@ export function labelsAround(doc: Doc, primary: FoundAsk | null, found: readonly
   if (!doc.english || primary?.href == null) return []
   const near = stretchOf(doc, primary, found)
   const said = near.map(({ text }) => sayable(text))
-  const vague = isVagueCall(primary.text.replace(primary.href, ''))
+  const vague =
+    isVagueCall(primary.text.replace(primary.href, '')) || /^here(?:['’]s| is)\b/i.test(primary.text)
   const sources = [
     // What is only looked at is no place to do anything.
     vague ? asked(near, primary).filter((label) => isLook(label) || !LOOKS.test(primary.text)) : [],
     steps(doc, found),
     conditional(said),
-    doc.family === 'bulk_promo' ? coded(said) : [],
+    rewarded(
+      doc.sentences.filter(inBody).map(({ text }) => sayable(text)),
+      primary,
+    ),
+    /^bulk/.test(doc.family) ? coded(said) : [],
     doc.family === 'bulk_promo' ? offered(said) : [],
     held(doc, said),
     vague || POINTS.test(primary.text) ? things(near, doc, primary) : [],
     vague ? launched(said) : [],
   ]
   return [...new Set(sources.flatMap((labels) => labels.slice(0, EACH)))].filter(
-    (label) => label.length <= MOST_LETTERS && !/[{}[\]()"“”:;*_]|https?|\p{Lu}{5}/u.test(label),
+    (label) =>
+      label.length <= MOST_LETTERS && !/[{}[\]()"“”:;*_]|https?|(?<!\bwith )\b\p{Lu}{5}/u.test(label),
   )
 }
 
@@ -63,12 +69,34 @@ const IF_YOU =
 
 /** “To keep your transcripts, upgrade to a paid plan before your trial expires.” */
 const TO_GAIN =
-  /^to ((?:keep|save|secure|claim|get|unlock|access|protect|avoid losing) [^,]{3,36}?)(?: and [^,]{3,50})?, (?:please |simply |just )?((?:upgrade|switch|renew|update|confirm|complete|add|activate|verify|choose|subscribe|register|book) [^,;:]{3,50}?)(?: (?:before|by|until|today|now)\b.*)?$/iu
+  /^(?:in order )?to ((?:keep|continue (?:using|with)|save|secure|claim|get|unlock|access|protect|avoid losing) [^,]{3,36}?)(?: and [^,]{3,50})?, (?:please |simply |just )?((?:upgrade|switch|renew|update|confirm|complete|add|activate|verify|choose|subscribe|register|book) [^,;:]{3,50}?)(?: (?:before|by|until|today|now)\b.*)?$/iu
+
+/** “If you upgrade before Friday, your routes and history stay as they are.” */
+const STAYS =
+  /^if you (?:upgrade|renew|switch|subscribe|confirm)\b[^,;:]{0,40}, (your (?:\p{L}+(?:, | and )?){1,5}?) (?:will )?stays? (?:as (?:they are|it is)|the same|safe|where they are|available|yours)\b/iu
+
+/** “You will receive a $10 gift card upon completion.” */
+const GIFT =
+  /\byou(?:'ll| will)(?: also)? (?:receive|get|be sent) (an? [$£€]\d+ (?:[A-Z]\p{L}+ )?(?:gift card|voucher|credit|coupon))\b/u
+
+/** “Take the survey for a $10 gift card” */
+function rewarded(said: readonly string[], primary: FoundAsk): string[] {
+  const gift = said.map((text) => GIFT.exec(text)?.[1]).find(Boolean)
+  const call = primary.text.replace(primary.href ?? '', '').replace(/[:\s]+$/, '')
+  return gift === undefined || !/^\p{L}+ (?:the|our|your) [\p{L} ]{3,20}$/u.test(call)
+    ? []
+    : [`${call} for ${gift}`]
+}
 
 function conditional(said: readonly string[]): string[] {
   const [, keeps, by = ''] = said.map((text) => TO_GAIN.exec(text.replace(/[.!]+$/, ''))).find(Boolean) ?? []
   if (keeps !== undefined && !/\b(?:it|this|that|them)\b/i.test(`${keeps} ${by}`))
-    return [capitalised(keeps), capitalised(by)]
+    return [
+      capitalised(keeps.replace(/ without .*$/i, '')),
+      capitalised(by.replace(/^(\p{L}+ your \p{L}+) to .*$/iu, '$1')),
+    ]
+  const stays = said.map((text) => STAYS.exec(text)?.[1]).find(Boolean)
+  if (stays !== undefined) return [`Keep ${stays}`]
   const [, deed = '', gain = ''] = said.map((text) => IF_YOU.exec(text)).find(Boolean) ?? []
   if (deed === '' || /\b(?:it|this|that|them)\b/i.test(`${deed} ${gain}`)) return []
   return [

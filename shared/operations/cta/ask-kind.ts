@@ -6,7 +6,7 @@ import type { FoundAsk } from './found.ts'
 import { clickFriction, type Friction, isCallVerb } from './goals.ts'
 import { lastCall } from './last-call.ts'
 import { isSteps } from './pieces.ts'
-import { toMany } from './primary.ts'
+import { POINTS_TO, toMany } from './primary.ts'
 
 /** The kind by where the ask leads, which its words alone may hide. */
 export function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
@@ -33,6 +33,9 @@ export function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   // “Could you do Friday at 10 or Monday after 1?”
   if (kind === 'task' && ask.form === 'question' && WHEN.test(text) && CAN_COME.test(text))
     return { ...ask, kind: 'meeting', friction: 3 }
+  // “Please confirm which of these times works for you.”
+  if (kind === 'task' && href === null && WHICH_TIME.test(text))
+    return { ...ask, kind: 'meeting', friction: 3 }
   if (kind === 'meeting' && /\b(?:survey|questionnaire|poll)\b/i.test(text) && !MEETS.test(text))
     return { ...ask, kind: 'task', friction: 3 }
   // Without a link there is nothing to press: “Please book a site visit.”
@@ -49,6 +52,9 @@ export function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   return ask
 }
 
+const WHICH_TIME =
+  /\b(?:confirm|choose|pick) (?:which|what) (?:of (?:these|the|those) )?(?:two |three )?(?:times?|days?|dates?|slots?) (?:works?|suits?|fits?|would|is)\b/i
+
 /** “You can pay it here: https://…”: the whole line calls, though only its address was found. */
 function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   const { sentence, text, href } = ask
@@ -62,6 +68,7 @@ function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   const [, call = ''] = toMany(doc) ? (IN_A_CASE.exec(said) ?? []) : []
   if (isCallVerb(call.toLowerCase()) && line.own.words <= 2 * HERE_WORDS)
     return { ...line, friction: clickFriction(call) }
+  if (POINTS_TO.test(said)) return { ...line, friction: 2 }
   if (line.own.words > HERE_WORDS) return clauseAt(doc, ask)
   // “Invite your team: https://…” is a label with its address.
   const [, verb = ''] = /^(\p{Lu}\p{Ll}+)\b[^:.!?]{0,60}:\s+\S+$/u.exec(said) ?? []

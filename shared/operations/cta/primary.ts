@@ -149,7 +149,10 @@ function lastQuestion(firm: readonly FoundAsk[]): FoundAsk | undefined {
 
 /** An address, or a line that only points to it: “You can post them here: https://…” */
 const isBare = ({ text, href }: FoundAsk) =>
-  href !== null && isVagueCall(text.replace(href, '')) && !GETS_IT.test(text)
+  href !== null && !GETS_IT.test(text) && (isVagueCall(text.replace(href, '')) || POINTS_TO.test(text))
+/** “Here is the link: https://…” */
+export const POINTS_TO =
+  /^here(?:['’]s| is) (?:the|your|a|our) (?:link|form|page|address)\b[^:.!?]{0,20}:?(?:\s+\S+)?$/iu
 /** “You can download it here:” says what is done there. */
 const GETS_IT =
   /^(?:you can |please )?(?:download|register|watch|book|reserve|join|order|apply|claim) (?:it|them|yours|your \p{L}+)\b/iu

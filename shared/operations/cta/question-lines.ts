@@ -262,7 +262,6 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
       'overdue|unpaid: When can we expect the payment?',
       'overdue|unpaid: Is anything holding up the payment?',
       'overdue|unpaid: Who looks after the payment on your side?',
-      'in time: Which part of it would you like explained?',
     ],
     high: [
       'overdue|unpaid: Could you confirm that the payment is on its way?',

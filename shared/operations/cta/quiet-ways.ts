@@ -29,17 +29,38 @@ const FOR_A_GAIN =
 const DUE =
   /^(?:(?:just |this is )?(?:an? )?(?:quick |friendly |gentle |short )*reminder that |please (?:note|remember) that |as a reminder,? )?(?:(the|your|all) )?((?:[\p{L}-]+ ){0,2}?(?:timesheets?|reports?|forms?|expenses|expense claims|reviews|applications|entries|abstracts|self-assessments|evaluations|questionnaires)(?: for [^,;:]{3,30})?) (?:is|are) due (?:back )?(?:on |by )?(?:this )?((?:next )?(?:\p{Lu}|\d|the \d|tomorrow|today)[^;:]{0,40}?)(?:, which .*)?$/iu
 
+/** “If that works, I'll send you an updated order form today.” */
+const IF_THAT =
+  /^(?:so )?if (that|this|it|the (?:price|plan|date|offer|quote|proposal)) (?:works|suits you|sounds (?:good|fair|right|okay|ok)|is (?:fine|ok|okay|all right|acceptable))(?: for you| to you| with you)?, (?:then )?(i|we)(?:'ll| will| can| could) (?!be\b)(\p{Ll}[^,;:]{5,80})$/iu
+/** “Has your team had a chance to look at it?” */
+const CHANCE =
+  /^(have|has) (you|your [\p{L}'-]+(?: [\p{L}'-]+)?) (?:already |yet )?had (?:a chance|an opportunity|the chance|time|a moment) to (?:look at|review|read|go through|look over|have a look at|look into|check out) (.+?)(?: yet)?\?$/iu
+/** “Have you had a chance to discuss it with your manager?” */
+const TRIED =
+  /^(?:have|has) (you|your [\p{L}'-]+(?: [\p{L}'-]+)?) (?:already |yet )?had (?:a chance|an opportunity|the chance|time|a moment) to ((?:discuss|talk|share|try|test|think|show|speak|sign|complete|fill|ask|check with)\b.+?)(?: yet)?\?$/iu
+
 /** What is asked so, and how much it wants; `null` where nothing is. */
-export function quietAsk(text: string): 'task' | 'meeting' | 'reply' | null {
+export function quietAsk(text: string): 'task' | 'meeting' | 'reply' | 'interest' | null {
   const said = sayable(text)
   if (isBase(OF_ALL.exec(said)?.[3]?.toLowerCase() ?? '')) return 'task'
   if (TALK.test(said)) return 'meeting'
   if (DUE.test(said.replace(/[.!]+$/, ''))) return 'task'
+  if (IF_THAT.test(said.replace(/[.!]+$/, ''))) return 'interest'
   return WAITS.test(said) ? 'reply' : null
 }
 
 /** The same as requests to the reader, best first. */
 export function quietWays(text: string): string[] {
+  const [, whose2, deed3] = TRIED.exec(sayable(text)) ?? []
+  if (whose2 !== undefined) return [`Did ${whose2.toLowerCase()} get a chance to ${deed3}?`]
+  const [, , who2 = '', seen = ''] = CHANCE.exec(sayable(text)) ?? []
+  if (seen !== '') {
+    const you = /^you$/i.test(who2)
+    return [
+      you ? `What do you think of ${seen}?` : `What did ${who2.toLowerCase()} think of ${seen}?`,
+      `Did ${who2.toLowerCase()} get a chance to look at ${seen}?`,
+    ]
+  }
   const said = sayable(text).replace(/[.!?]+$/, '')
   const [, who, all = '', verb = ''] = OF_ALL.exec(said) ?? []
   if (isBase(verb.toLowerCase())) {
@@ -68,6 +89,11 @@ export function quietWays(text: string): string[] {
   )
   if (talk !== undefined && !/ (?:and|or) /.test(talk))
     return [`When could we ${talk}?`, `Could we ${talk}?`, `Do you have time to ${talk}?`]
+  const [, what2 = '', speaker2 = '', deed2 = ''] = IF_THAT.exec(said) ?? []
+  if (deed2 !== '') {
+    const who = /^i$/i.test(speaker2) ? 'I' : 'we'
+    return [`Does ${what2.toLowerCase()} work for you? If so, ${who}'ll ${deed2}.`, `Shall ${who} ${deed2}?`]
+  }
   const [, whose, papers = '', day = ''] = DUE.exec(said) ?? []
   if (papers !== '') {
     const what = `${whose === undefined || /^all$/i.test(whose) ? 'your' : whose.toLowerCase()} ${papers.charAt(0).toLowerCase()}${papers.slice(1)}`

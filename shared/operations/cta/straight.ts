@@ -8,7 +8,7 @@ const LOOKS = '(?:review|check|read|look|have a look|take a look)'
 const FRAMES: readonly RegExp[] = [
   // “I just wanted to check in and see whether …”, “Following up to see if …”
   /^(?:(?:i|we)(?:'m| am|'re| are|'d| would| was| were)? )?(?:(?:just|only|also|again|quickly|now) )*(?:wanted|want|like|love|writing|following up|checking in|checking|touching base|reaching out|circling back|emailing|calling)\b[^,;:?.]{0,60}? (?:see|check|know|ask|find out|learn|hear) ((?:if|whether|what|how|which|when) .+)$/iu,
-  /^(?:(?:i|we)(?:'m| am|'re| are| was| were)? )?(?:(?:just|only|also|still) )*(?:wondering|curious|checking in|checking|writing to ask|wonder) ((?:if|whether) .+)$/iu,
+  /^(?:(?:i|we)(?:'m| am|'re| are| was| were)? )?(?:(?:just|only|also|still) )*(?:wondering|curious|checking in|checking|writing to ask|wonder) ((?:if|whether|what|how|which) .+)$/iu,
   // “Please review and let me know if I missed anything.”
   new RegExp(
     `^(?:(?:please|kindly|just|do|could you|can you|would you) )*(?:${LOOKS}(?: (?:it|this|these|them))?(?: (?:over|through))?,? and )?${TELL} (?:(?:by|before) [^,?]{2,24} )?((?:if|whether|when|what|how|which|where|who)\\b .+)$`,
@@ -48,7 +48,21 @@ function asked(text: string): string[] {
   if (decided) return [`Do you ${decided[2]?.toLowerCase()} ${decided[1]}?`]
   const framed = FRAMES.map((frame) => frame.exec(said)?.[1]).find(Boolean)
   const clause = framed?.replace(/^(?!(?:if|whether|what|when|how|which|where|who)\b)(?:that )?/i, 'whether ')
-  if (clause === undefined || MORE.test(clause) || clause.split(' ').length > MOST_WORDS) return []
+  if (
+    clause === undefined ||
+    MORE.test(clause.replace(/ and (?:if|whether) (?=.)/i, ' ')) ||
+    clause.split(' ').length > MOST_WORDS
+  )
+    return []
+  // “… what you thought of it and whether the template was useful”
+  const [, before = '', after = ''] =
+    /^((?:what|how|which)\b.+?),? and (?:whether|if) (.+)$/iu.exec(clause) ?? []
+  const [open] = before === '' ? [] : asks(before)
+  const [also] = open === undefined ? [] : yesNo(after)
+  if (open !== undefined)
+    return also === undefined
+      ? []
+      : [`${open.slice(0, -1)}, and ${also.charAt(0).toLowerCase()}${also.slice(1)}?`]
   const [, word = '', told = ''] = /^(if|whether|\p{L}+) (.+)$/iu.exec(clause) ?? []
   if (!/^(?:if|whether)$/i.test(word)) return asks(clause)
   const [first = '', second, ...rest] = told.split(/,? or (?:if|whether) /i)
@@ -82,6 +96,10 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^you(?:'ve| have|'d)? ?(?:had|got|gotten|get|have) (?:(?:a|the|any) )?(chance|time|opportunity|moment) to (.+)$/iu,
     ['Have you had a $1 to $2', 'Did you get a $1 to $2'],
+  ],
+  [
+    /^it (?:would|might|could|is|were) (?:be )?possible (?:for me )?to (?:have|get|receive) (.+)$/iu,
+    ['Could I have $1', 'Would it be possible to have $1'],
   ],
   [
     /^(?:someone|somebody|you)(?: will|'ll| can)? be (?:at home|home|there|in|available|present) (?:on|at) (.+)$/iu,
@@ -166,8 +184,18 @@ function asks(clause: string): string[] {
       clause,
     ) ?? []
   if (verb !== '' && !/ or /.test(more)) return [`${capitalised(asked)} do ${named(who)} ${verb}${more}?`]
+  const [, past = '', thought = ''] =
+    /^(what|how) you (thought of|liked|found|felt about) (?=.)/iu.exec(clause) ?? []
+  if (past !== '') {
+    const plain = /^thought/i.test(thought)
+      ? 'think of'
+      : /^felt/i.test(thought)
+        ? 'feel about'
+        : thought.replace(/d$/i, '').replace(/^foun$/i, 'find')
+    return [`${capitalised(past)} did you ${plain}${clause.slice(past.length + thought.length + 5)}?`]
+  }
   const [, itself = ''] =
-    /^((?:which (?:day|time|date|option|one|slot)|what (?:day|time|date)|who) (?:works|suits|fits|would|is|will|looks)\b [^,]{2,60}?)(?:,? or (?:if|whether) .*)?$/iu.exec(
+    /^((?:which (?:(?:of (?:these|the|those|them) )?(?:two |three )?(?:days?|times?|dates?|options?|slots?)|one)|what (?:day|time|date)|who) (?:works|suits|fits|would|is|will|looks)\b [^,]{2,60}?)(?:,? or (?:if|whether) .*)?$/iu.exec(
       clause,
     ) ?? []
   return itself === '' ? [] : [`${capitalised(itself)}?`]

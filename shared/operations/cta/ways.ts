@@ -1,5 +1,6 @@
 /** Questions as mails ask them, and other ways to put each. */
 import { MONTHS } from '../../engine/lexicon/calendar-words.ts'
+import { TALK_WAYS } from './talk-ways.ts'
 
 /** “I would be grateful if you could …” is a request in a long coat. */
 export const GRATEFUL =
@@ -11,6 +12,7 @@ const A_TIME = `(?:(?:day|tomorrow|week|month|morning|afternoon|evening|${MONTHS
 
 /** What a question is, and the ways to put it; `$1` and `$2` are its own words. Best first. */
 export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
+  ...TALK_WAYS,
   // “May I ask you to send me the certificates by 4 December?”
   [
     /^(?:may|might|can|could) (?:i|we) (?:please )?ask you to (.+)\?$/i,
@@ -107,15 +109,6 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^are you (?:around|free|available)(?: on)? ([^?]+?) for (half an hour|an hour|(?:\d+|ten|fifteen|twenty|thirty) minutes|a (?:quick |short )?(?:call|chat|coffee))\?$/i,
     ['Do you have time for $2 on $1?', 'Could we meet for $2 on $1?'],
-  ],
-  // “Are you available for a 20-minute call on Tuesday or Thursday afternoon?”
-  [
-    /^are you (?:around|free|available) for an? (?:quick |short |brief )?(\d+|fifteen|twenty|thirty)[ -]minutes? (?:[\p{L}]+ )?(?:call|chat|meeting|conversation|demo|walkthrough) ((?:on|next|this|tomorrow)\b[^?]+)\?$/iu,
-    ['Do you have $1 minutes $2?', 'Can you spare $1 minutes $2?', 'Could we talk for $1 minutes $2?'],
-  ],
-  [
-    /^are you (?:around|free|available) for (an? [^?]{3,40}?) ((?:on|next|this|tomorrow)\b[^?]+)\?$/iu,
-    ['Do you have time for $1 $2?', 'Could we have $1 $2?'],
   ],
   // “We'd be grateful for your decision by the end of June.”
   [
@@ -311,11 +304,6 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^((?:is|are|does|do|did|has|have|was|were)\b[^,?]{15,}), or (?:is|are|does|do|did|has|have|was|were)\b[^?]+\?$/i,
     ['$1?'],
-  ],
-  // “Would Thursday 4 December at 10:00 work for a first look at the plans?”
-  [
-    /^(?:would|does|is|will) ((?:\p{Lu}\p{Ll}+day|tomorrow|the \d|\d{1,2} \p{Lu}|\p{Lu}\p{Ll}+ \d)[^?]{0,40}?) (?:work|suit you|work for you|be good) for (an? [^?]{3,80}|the (?!two of\b|both of\b)[^?]{3,80})\?$/iu,
-    ['Are you free on $1 for $2?', 'Could we meet on $1 for $2?', 'Can you make $1 for $2?'],
   ],
   // “Can each shop manager please send me the figures by 5 pm?”
   [

@@ -66,7 +66,7 @@ export function questionsFor(
 ): Wording[] {
   if (!doc.english) return []
   const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
-  const { own, turned, told } = ownWordings(doc, primary, deadline, lifted.length > 0)
+  const { own, turned, told } = ownWordings(doc, primary, deadline)
   const words = wordsIn(doc)
   const sellsNothing = asksForOneself(doc) || isToCustomer(doc)
   const group = seeksWork(doc)
@@ -112,7 +112,7 @@ export function questionsFor(
 }
 
 /** The mail's own ask in other words: of a sentence that asks two things the first, where both cannot be put another way. */
-function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | undefined, offers: boolean) {
+function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | undefined) {
   const none = { own: [], turned: [], told: primary?.text ?? '' }
   if (!primary?.own || primary.stays || HOW_TO.test(primary.text)) return none
   const linked = primary.href !== null && !primary.apart
@@ -123,7 +123,7 @@ function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | unde
       ? []
       : [
           ...(asksPlainly(doc) && ask.own ? otherWays(ask.own) : []),
-          ...(primary.weak || offers ? [] : turnedWays(ask.text)),
+          ...(primary.weak ? [] : turnedWays(ask.text)),
         ],
     told: ask.text,
   }))
@@ -336,7 +336,7 @@ export function labelsFor(
   )
 }
 
-const BARE = /^(?:get started|start now|begin|log in|sign in|go to (?:your|my) account)$/i
+const BARE = /^(?:get started|start now|begin|log in|sign in|go to (?:your|my) account|\S+ it(?: \S+)?)$/i
 
 const isVague = ({ text, href }: FoundAsk) => isVagueCall(href === null ? text : text.replace(href, ''))
 
