@@ -233,7 +233,13 @@ function things(near: readonly Sentence[], doc: Doc, primary: FoundAsk): string[
     // “Please book yours here” over the word of a survey: what is booked is no form.
     if (own === undefined && DOES.test(primary.text)) return []
     const fit = verbs.filter((verb) => verb.toLowerCase() === own)
-    return [...new Set([...fit, ...verbs])].map((verb) => `${verb} ${name}`)
+    // A page to read is no file.
+    const file =
+      own === 'download' ||
+      /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv)\b/i.test(primary.href ?? '') ||
+      before.some((line) => /\bdownload/i.test(line))
+    const kept = verbs.filter((verb) => file || verb !== 'Download')
+    return [...new Set([...fit, ...kept])].map((verb) => `${verb} ${name}`)
   }
   return []
 }

@@ -123,8 +123,10 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
     return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (verb !== '' && OBJECT.test(object) && isBase(verb))
     return { sentence: index, kind: 'task', friction: 2, question: false }
+  // To a stranger what all have to do is a market, and no duty.
   const quiet = quietAsk(text)
-  if (quiet !== null) return { sentence: index, kind: quiet, friction: FRICTION[quiet], question: false }
+  if (quiet !== null && !(quiet === 'task' && doc.family === 'cold'))
+    return { sentence: index, kind: quiet, friction: FRICTION[quiet], question: false }
   if (REQUESTS.test(text)) return { sentence: index, kind: 'task', friction: 3, question: false }
   const due = doc.kind === 'billing' && DUE.test(text)
   if (!due && (OWN_DUTY.test(text) || !OBLIGED.test(text))) return null

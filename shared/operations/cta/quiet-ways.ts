@@ -1,16 +1,27 @@
 /** What is asked without a word of asking, asked: a duty of all, a wish to talk, what a promise waits for. */
+import { deadlineIn } from './deadline.ts'
 import { isBase } from './listed.ts'
 import { sayable, toReader } from './told/said.ts'
 
 const MUST =
-  '(?:must|(?:will )?(?:need|needs|has|have) to|should|(?:is|are) (?:required|asked|requested|expected) to)'
-const PEOPLE =
-  'all|each|every|any|everyone|everybody|anyone|anybody|those|staff|employees|members|participants|attendees|managers|residents|tenants|parents|students|volunteers|team leads'
+  '(must|(?:will )?(?:needs?|has|have) to|should|(?:is|are) (?:required|asked|requested|expected) to)'
+const GROUP =
+  'employees?|staff|members?|participants?|attendees?|managers?|residents?|tenants?|parents?|students?|volunteers?|teams?|team leads?|departments?|drivers?|players?|colleagues?|owners?|suppliers?|vendors?'
 /** “All employees who need a space must submit the form by Friday.”: whoever reads it is one of them. */
 const OF_ALL = new RegExp(
-  `^(?:${PEOPLE})\\b(?: (?!who\\b|that\\b)\\p{L}+){0,4}?(?: (?:who|that) ([^,;:?]{4,60}?))? ${MUST} (?:(?:also|please|now) )*((?!be\\b|have\\b|not\\b)(\\p{Ll}+)\\b.*)$`,
+  `^(?:(?:all|each|every|any)(?: of)?(?: our| the)? (?:\\p{L}+ )?(?:${GROUP})|everyone|everybody|anyone|anybody|those)\\b(?: in [^,;:?]{3,30}?| on [^,;:?]{3,30}?)?(?: (?:who|that) ([^,;:?]{4,60}?))? ${MUST} (?:(?:also|please|now) )*((?!be\\b|have\\b|not\\b)(\\p{Ll}+)\\b.*)$`,
   'iu',
 )
+/** What is told of all, “everyone needs to eat”, is asked of them where there is a day for it. */
+const ASKED = /^(?:must|.*(?:required|asked|requested|expected) to)$/i
+
+/** The parts of a duty of all: who has it, what they do, and its verb; `null` for none. */
+function dutyOf(said: string): { who: string | undefined; all: string } | null {
+  const [, who, must = '', all = '', verb = ''] = OF_ALL.exec(said) ?? []
+  if (!isBase(verb.toLowerCase()) || !(ASKED.test(must) || deadlineIn(all) !== undefined)) return null
+  return { who, all }
+}
+
 /** “Can everyone please make sure that they update their tickets?” */
 const EVERYONE =
   /^(?:(?:also|and|so),? )?(?:can|could|will|would) (everyone|everybody|you all|all of you)(?:,? please)? ((?:please )?(?:(?:make sure|ensure) (?:that )?(?:they|you|to) )?(?:please )?(\p{Ll}+) .+)$/iu
@@ -19,7 +30,7 @@ const TALK =
   /^(i|we)(?:'d| would) (?:(?:very much|really|also|greatly) )?(?:be (?:\p{L}+ )?(?:grateful|thankful|glad|happy|delighted|honou?red) (?:for|to have)|welcome|appreciate|value|love|like) (?:the|an|a) (?:\p{L}+ )?(?:opportunity|chance) to (?:\p{L}+ )?((?:discuss|talk|speak|meet|interview)\b.*)$/iu
 /** “The brackets can leave on Wednesday if you give me the address.” */
 const WAITS =
-  /^(?!you\b)([^,;:?]{4,90} (?:can|could|will|would) (?!not\b|never\b)[^,;:?]{3,90}?),? (?:if|once|as soon as|provided(?: that)?|as long as) you (?:can |could |just )?((?:give|send|tell|let|get|confirm|return|approve|forward|share|sign)\b (?:me|us|the|your|it|a|an|this|that|by|both|back)\b.*)$/iu
+  /^(?!you\b|nothing\b|no\b|nobody\b|it would be\b)([^,;:?]{1,90} (?:can|could|will|would) (?!not\b|never\b|be (?:\p{L}+ )?(?:happy|glad|great|good|grateful|delighted|helpful|nice|lovely)\b|(?:really |also )?(?:appreciate|love|like|help|close|cancel|charge|delete|lose|end|stop)\b)[^,;:?]{3,90}?),? (?:if|once|as soon as|provided(?: that)?|as long as) you (?:can |could |just )?((?:give|send|tell|let|confirm|return|approve|forward|share|sign)\b (?:me|us|the|your|it|a|an|this|that|by|both|back)\b.*)$/iu
 
 /** “If you want to lock in the price I would need your signed quote by Friday.” */
 const FOR_A_GAIN =
@@ -42,7 +53,7 @@ const TRIED =
 /** What is asked so, and how much it wants; `null` where nothing is. */
 export function quietAsk(text: string): 'task' | 'meeting' | 'reply' | 'interest' | null {
   const said = sayable(text)
-  if (isBase(OF_ALL.exec(said)?.[3]?.toLowerCase() ?? '')) return 'task'
+  if (dutyOf(said)) return 'task'
   if (TALK.test(said)) return 'meeting'
   if (DUE.test(said.replace(/[.!]+$/, ''))) return 'task'
   if (IF_THAT.test(said.replace(/[.!]+$/, ''))) return 'interest'
@@ -62,8 +73,9 @@ export function quietWays(text: string): string[] {
     ]
   }
   const said = sayable(text).replace(/[.!?]+$/, '')
-  const [, who, all = '', verb = ''] = OF_ALL.exec(said) ?? []
-  if (isBase(verb.toLowerCase())) {
+  const duty = dutyOf(said)
+  if (duty) {
+    const { who, all } = duty
     const deed = toReader(all)
     if (who === undefined) return [`Please ${deed}.`, `Could you ${deed}?`]
     const need = /^(?:need|want|have|wish|would like|plan|intend|use|park|drive|work|travel|prefer)\b/i.test(

@@ -50,7 +50,9 @@ function asked(text: string): string[] {
   const clause = framed?.replace(/^(?!(?:if|whether|what|when|how|which|where|who)\b)(?:that )?/i, 'whether ')
   if (
     clause === undefined ||
-    MORE.test(clause.replace(/ and (?:if|whether) (?=.)/i, ' ')) ||
+    MORE.test(
+      /^(?:what|how|which)\b/i.test(clause) ? clause.replace(/ and (?:if|whether) (?=.)/i, ' ') : clause,
+    ) ||
     clause.split(' ').length > MOST_WORDS
   )
     return []
@@ -115,7 +117,7 @@ const DEED =
   /^you(?:'d| could| can| would| might| may)(?: please| kindly| perhaps| possibly| maybe| potentially)? (?!like\b|prefer\b|rather\b|need\b|be (?:open|interested)\b)/iu
 
 function yesNo(told: string): string[] {
-  if (DEED.test(told)) return []
+  if (DEED.test(told) || /^(?:i|we) can (?:help|assist)\b/i.test(told)) return []
   for (const [pattern, ways] of SAID) {
     const found = pattern.exec(told)
     if (!found) continue
@@ -158,7 +160,8 @@ function turnedClause(told: string): string[] {
       : null
     : plainOfOne(lower, subject)
   if (base !== null) return [`${many ? 'Do' : 'Does'} ${named(subject)} ${between}${base}${rest}`]
-  const past = plainOfPast(lower)
+  // “the price quoted by Ana” is a thing, and no statement.
+  const past = /^(?:you|i|we|they)$/i.test(subject) ? plainOfPast(lower) : null
   return past === null ? [] : [`Did ${named(subject)} ${between}${past}${rest}`]
 }
 

@@ -8,7 +8,7 @@ const MOST_WORDS = 14
 
 /** “We could do a co-branded challenge in January” */
 const TOGETHER =
-  /^(?:so |perhaps |maybe )?we (?:could|can) (?:do|run|try|host|launch|set up|organi[sz]e|start|pilot|create|plan) ((?:an?|two|three|one) (?!call\b|chat\b|meeting\b|(?:\p{L}+ ){1,2}(?:call|chat|meeting)\b)[^,;:]{4,80})/iu
+  /^(?:so |perhaps |maybe )?we could (?:do|run|try|host|launch|set up|organi[sz]e|start|pilot|create|plan) ((?:an?|two|three|one) (?!call\b|chat\b|meeting\b|(?:\p{L}+ ){1,2}(?:call|chat|meeting)\b)[^,;:]{4,80})/iu
 /** “I was thinking Barkly could match donations up to $5,000” */
 const THEY_COULD =
   /^(?:(?:i|we) (?:was|were|am|are) thinking|my (?:idea|thought) (?:is|was)|the idea is|(?:i|we) thought|what (?:i|we) have in mind is)(?: that)?,? (\p{Lu}[\p{L}\d]+|you) could (\p{Ll}+ [^;:]{4,90})/iu
@@ -33,7 +33,9 @@ export function plans(doc: Doc, said: readonly Said[]): Told[] {
 function together({ text }: Said, reader: string): Told[] {
   const what = thought((TOGETHER.exec(text)?.[1] ?? '').replace(/,? where .*$/i, ''))
   if (what !== '')
-    return LEANS.test(what) || wordCount(what) > MOST_WORDS
+    return LEANS.test(what) ||
+      /\b(?:job|lot|bit|things?|mistake|fuss|deal|way|maximum)\b/i.test(what) ||
+      wordCount(what) > MOST_WORDS
       ? []
       : [{ text: `Would ${what} work for ${reader}?` }]
   const [, who = '', all = ''] = THEY_COULD.exec(text) ?? []
