@@ -218,7 +218,12 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
             ? (before.sentence ?? undefined)
             : undefined)
       const placed = dated({ text, told }, wish, primary, withDeadline, (line) =>
-        placeQuestion(doc, line, primary, { redated: wish.deadline !== undefined, told, through: end }),
+        placeQuestion(doc, line, primary, {
+          redated: wish.deadline !== undefined,
+          told,
+          turned: turned && !told,
+          through: end,
+        }),
       )
       if (!placed) return []
       const replaces = placed.placement === 'replaces_primary'

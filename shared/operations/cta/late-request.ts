@@ -25,6 +25,10 @@ const LEANS = /^(?:since|because|as|given)$/
 /** “…, so if you want to keep the price I would need your order by Friday.” */
 const NEEDS = /\b(?:i|we)(?:['’](?:d|ll)| would| will)? need (?:your|an?|the)\b/i
 
+/** “I am applying at Emory, and I was wondering if you would be willing to write a letter.” */
+export const WONDERS =
+  /,? (?:and|so) (?:i|we)(?: was| were| am| are|['’]m)? (?:just )?(?:wondering|hoping|wonder|hoped)(?: if| whether| that)? you (?:would|could|might|can) /i
+
 /** Where the request begins, with its condition, and where what parts it from the thought before it does; in tokens. */
 export interface LateRequest {
   from: number
@@ -39,6 +43,13 @@ export function lateRequest({ tokens, words, text }: Sentence, addressed = false
   const [long, before] = addressed ? [LONG_ADDRESSED, BEFORE_ADDRESSED] : [LONG, BEFORE]
   // “Are you happy for me to order, and could you let me know …?”: what is asked first is the ask.
   if (words <= long || QUESTION.test(tokens[0]?.lower ?? '') || isWrapped(text)) return null
+  const wonder = WONDERS.exec(text)
+  const at = wonder ? tokens.findIndex(({ start }) => start > wonder.index + 1) : -1
+  if (at >= BEFORE_ADDRESSED) {
+    // “…, and I was wondering”, with its comma and its joint before it.
+    const from = tokens.findIndex(({ lower }, i) => i >= at && /^(?:i|we)(?:'m)?$/.test(lower))
+    return from < 0 ? null : { from, joint: jointBefore(tokens, from), bound: false }
+  }
   const so = tokens.findIndex(
     ({ lower, start }, i) =>
       i >= BEFORE_ADDRESSED &&

@@ -30,6 +30,8 @@ interface How {
   redated?: boolean
   /** True for one made of what the mail says beside its ask. */
   told?: boolean
+  /** True for the ask itself turned: the wish before it stays. */
+  turned?: boolean
   /** Index of the sentence beside the ask that goes with it. */
   through?: number | undefined
 }
@@ -83,7 +85,7 @@ function inPlace(
   doc: Doc,
   text: string,
   primary: FoundAsk,
-  { redated = false, told = false }: How,
+  { redated = false, told = false, turned = false }: How,
 ): Placed | null {
   const { sentence, form, href, kind, own, stays } = primary
   if (
@@ -97,7 +99,8 @@ function inPlace(
   // A booking link goes with its ask: it is what the question is to be smaller than.
   if (href !== null && kind !== 'calendar' && !primary.apart) return null
   // The other ways of its sentence go with it: half of a choice is no sentence.
-  const place = primary.lead ?? primary.ways ?? primary.tail ?? primary
+  const alone = turned && kind === 'meeting' && own.start > primary.start && own.end === primary.end
+  const place = primary.lead ?? primary.ways ?? primary.tail ?? (alone ? own : primary)
   if (place === primary.ways && holdsMore(doc.sentences[sentence], own)) return null
   if ((!isStranger(doc) && tellsMore(text, primary, redated, told)) || !doc.source.isPlain(place)) return null
   return {

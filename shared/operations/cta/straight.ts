@@ -1,6 +1,7 @@
 /** The plain question in a request to be told something: “I wanted to see if you had any thoughts on it” asks “Do you have any thoughts on it?” */
 import { capitalised } from '../../engine/edit.ts'
 import { FOR_ONE_OF, PLAIN_OF } from '../../engine/measures/conjugation.ts'
+import { filled } from '../filled.ts'
 import { isPast, isPlainVerb, plainOfPast } from '../material/verbs.ts'
 
 const TELL = '(?:let (?:me|us) know|tell (?:me|us)|say|confirm)'
@@ -121,11 +122,8 @@ function yesNo(told: string): string[] {
   for (const [pattern, ways] of SAID) {
     const found = pattern.exec(told)
     if (!found) continue
-    const [, one = '', two = ''] = found
     return ways.map((way) =>
-      way
-        .replace('$1', () => one)
-        .replace('$2', () => two)
+      filled(way, found)
         .replace(/\ba time to\b/, 'time to')
         .replace(/\ba opportunity\b/, 'an opportunity'),
     )

@@ -19,6 +19,16 @@ export const TALK_WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:could|can|shall|might) we (?:schedule|set up|arrange|book|have|do|find time for) an? (?:quick |short |brief )?(\d+|fifteen|twenty|thirty)[ -]minutes? (?:\p{L}+ )?(?:call|chat|meeting|conversation|demo|walkthrough)(?: some ?time)?( (?:on|next|this|tomorrow)\b[^?]*)\?$/iu,
     ['Do you have $1 minutes$2?', 'Can you spare $1 minutes$2?', 'Could we talk for $1 minutes$2?'],
   ],
+  // “Would it be possible to move it to Friday at 11 AM or Monday at 2 PM?”
+  [
+    /^(?:(?:would it be|is it) (?:possible|ok|okay|all right) to|could we|can we) (?:move|reschedule|shift|push|postpone) (?:it|this|that|(?:our|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) to ((?:on )?(?:next )?(?:\p{Lu}\p{Ll}+day|tomorrow|\p{Lu}\p{Ll}+ \d)[^?]* or [^?]+)\?$/iu,
+    ['Which suits you better, $1?', 'Would $1 work for you?'],
+  ],
+  // “Would next Wednesday or Thursday morning be convenient?”
+  [
+    /^would ([^?]+ or [^?]+) be (?:convenient|possible|good|ok|okay|all right)(?: for you)?\?$/iu,
+    ['Which suits you better, $1?', 'Would $1 suit you?'],
+  ],
   // “Do you have 30 minutes for a quick demo this week?”
   [
     /^(?:do|would) you have (?:\d+|ten|fifteen|twenty|thirty) minutes for (an? [^?]{3,40}? (?:(?:on|next|this|tomorrow)\b[^?]+))\?$/iu,

@@ -259,7 +259,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // “Would you be willing to lend me the drill?” asks a favour, and offers nothing one could like.
   [
-    /^would you (?:be (?:open|willing|up|happy|able|prepared)|mind|like|care) to ((?!see\b|know\b|hear\b|try\b|have\b|get\b)\p{Ll}+ (?:me|us|my|our)\b.*)\?$/iu,
+    /^would you (?:be (?:open|willing|up|happy|able|prepared)|mind|like|care) to ((?!see\b|know\b|hear\b|try\b|have\b|get\b)\p{Ll}+ (?:(?:an?|the|some) [^?]{2,60} for )?(?:me|us|my|our)\b.*)\?$/iu,
     ['Could you $1?', 'Do you have time to $1?'],
   ],
   // “Would a visit to our showroom suit you next week?”
