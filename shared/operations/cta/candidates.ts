@@ -230,7 +230,11 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
       // Its own words beside it would ask the same twice.
       if (own && !replaces && primary !== null && primary.own !== null) return []
       // “If so, could we set up a call?” goes on from any nod.
-      const goesOn = hanging && kind === 'interest' && IF_SO.test(hanging.text) && !WHICH.test(placed.text)
+      const goesOn =
+        hanging &&
+        (kind === 'interest' || /^would you consider\b/i.test(placed.text)) &&
+        IF_SO.test(hanging.text) &&
+        !WHICH.test(placed.text)
       if (replaces && hanging && !goesOn && end === undefined) return []
       // “Which suits you better? If not, …” answers no such question.
       if (replaces && end === undefined && WHICH.test(placed.text) && answersNo(doc, primary)) return []

@@ -89,9 +89,10 @@ export function questionsFor(
   const known = (
     commitment === 'low' && loose && !sellsNothing && group !== 'apply' ? (ASK_LINES[doc.kind] ?? []) : []
   ).filter((line) => !/\brenewal\b/.test(line) || words.has('renewal') || words.has('renew'))
+  const speaks = speaksAsWe(doc) ? asWe : (text: string) => text
   const talks = doc.draft.goal === 'book_meeting' ? TALK_LINES : []
   const filled = [...lines, ...talks].flatMap((line) =>
-    fill(line, slots, words).map((text) => ({ line, text })),
+    fill(line, slots, words).map((text) => ({ line, text: speaks(text) })),
   )
   const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
   return [
@@ -226,6 +227,16 @@ const wouldYou = (doc: Doc): string[] =>
     : []
 
 const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A team that never says “I” asks what else it can put right. */
+const speaksAsWe = ({ sentences }: Doc): boolean => {
+  const told = sentences.filter(inBody).flatMap(({ tokens }) => tokens.map(({ lower }) => lower))
+  return (
+    told.some((word) => /^(?:we|us|our)\b/.test(word)) &&
+    !told.some((word) => /^(?:i|me|my)(?:'|’|$)/.test(word))
+  )
+}
+const asWe = (text: string): string => text.replace(/\bI\b/g, 'we').replace(/\bme\b/g, 'us')
 
 /** “With 9 seats or with all 12?”: a line without the two would take the choice away. */
 const offersChoice = ({ form, text }: FoundAsk) => form === 'question' && /\bor\b/i.test(text)
