@@ -6,7 +6,7 @@ import type { FoundAsk } from './found.ts'
 import { clickFriction, type Friction, isCallVerb } from './goals.ts'
 import { lastCall } from './last-call.ts'
 import { isSteps } from './pieces.ts'
-import { toMany } from './primary.ts'
+import { POINTS_TO, toMany } from './primary.ts'
 
 /** The kind by where the ask leads, which its words alone may hide. */
 export function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
@@ -33,6 +33,9 @@ export function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   // “Could you do Friday at 10 or Monday after 1?”
   if (kind === 'task' && ask.form === 'question' && WHEN.test(text) && CAN_COME.test(text))
     return { ...ask, kind: 'meeting', friction: 3 }
+  // “Please confirm which of these times works for you.”
+  if (kind === 'task' && href === null && WHICH_TIME.test(text))
+    return { ...ask, kind: 'meeting', friction: 3 }
   if (kind === 'meeting' && /\b(?:survey|questionnaire|poll)\b/i.test(text) && !MEETS.test(text))
     return { ...ask, kind: 'task', friction: 3 }
   // Without a link there is nothing to press: “Please book a site visit.”
@@ -49,10 +52,15 @@ export function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   return ask
 }
 
+const WHICH_TIME =
+  /\b(?:confirm|choose|pick) (?:which|what) (?:of (?:these|the|those) )?(?:two |three )?(?:times?|days?|dates?|slots?) (?:works?|suits?|fits?|would|is)\b/i
+
 /** “You can pay it here: https://…”: the whole line calls, though only its address was found. */
 function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   const { sentence, text, href } = ask
   if (!doc.english || sentence !== null || text !== href) return null
+  const above = lineAbove(doc, ask)
+  if (above) return above
   const line = lineAround(doc, ask)
   const said = line?.text ?? ''
   if (!line?.own) return null
@@ -60,6 +68,7 @@ function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   const [, call = ''] = toMany(doc) ? (IN_A_CASE.exec(said) ?? []) : []
   if (isCallVerb(call.toLowerCase()) && line.own.words <= 2 * HERE_WORDS)
     return { ...line, friction: clickFriction(call) }
+  if (POINTS_TO.test(said)) return { ...line, friction: 2 }
   if (line.own.words > HERE_WORDS) return clauseAt(doc, ask)
   // “Invite your team: https://…” is a label with its address.
   const [, verb = ''] = /^(\p{Lu}\p{Ll}+)\b[^:.!?]{0,60}:\s+\S+$/u.exec(said) ?? []
@@ -67,11 +76,37 @@ function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   return { ...line, friction: clickFriction(line.text ?? '') }
 }
 
+/** “You can download it here:” or “Reactivate my account” over a line that is its address. */
+function lineAbove(doc: Doc, { start, end }: FoundAsk): Partial<FoundAsk> | null {
+  const index = doc.sentences.findIndex((s) => s.start <= start && s.end >= end)
+  const [own, address] = [doc.sentences[index - 1], doc.sentences[index]]
+  if (!own || !address || address.words > 0 || own.words > HERE_WORDS) return null
+  if (!/^[ \t]*\n[ \t]*$/.test(doc.text.slice(own.end, address.start))) return null
+  const said = own.text.trim()
+  const call = lastCall(said)
+  if (own.words < 2 || !/[^.!?]$/.test(said) || call === null || call.at > 0) return null
+  return {
+    start: own.start,
+    end,
+    text: said.replace(/\s+/g, ' '),
+    form: 'request',
+    small: false,
+    sentence: index - 1,
+    own,
+    friction: clickFriction(call.verb),
+  }
+}
+
 /** “…, or you can pay by card: https://…”: the clause before the address says what it is for. */
-function clauseAt(doc: Doc, { start, end }: FoundAsk): Partial<FoundAsk> | null {
+function clauseAt(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
+  const { start, end } = ask
   const own = doc.sentences.find((s) => s.start <= start && s.end >= end)
   const call = own && lastCall(own.text.slice(0, start - own.start))
   if (!own || !call) return null
+  // “You can manage your plan at https://…” is nothing but its call.
+  const line =
+    call.at === 0 && /^\S*[.!]?\s*$/.test(own.text.slice(start - own.start)) ? lineAround(doc, ask) : null
+  if (line) return { ...line, friction: clickFriction(call.verb) }
   const from = own.start + call.at
   return {
     start: from,

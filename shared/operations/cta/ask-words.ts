@@ -22,3 +22,12 @@ export const SUITS =
 export const CAN_COME = /^(?:could|can|would) you (?:do|make|manage) (?!the\b|a\b|it\b|this\b|that\b)/i
 /** “Kindly do the needful”: what has to be done, nobody says. */
 export const NEEDFUL = /\bthe (?:needful|necessary)\b/i
+
+/** “Happy to jump on a call, or I can send over a deck, or we could grab coffee” */
+const WAY =
+  /(?:^|,? or )(?:(?:i|we)(?:['’](?:d|m|ll)|['’]re| would| can| could| am| are| will)|(?:i['’]m |we['’]re )?(?:happy|glad) to|feel free to|give me|drop me|you (?:can|could))\b/giu
+
+/** Ways to go on that one sentence leaves the reader to choose from. */
+export const waysOffered = (text: string): number => [...text.matchAll(WAY)].length
+/** Ways from which on a reader chooses none. */
+export const MANY_WAYS = 3

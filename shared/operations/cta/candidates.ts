@@ -8,9 +8,8 @@ import type { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { type Evaluation, evaluate } from '../../engine/score.ts'
-import { tokenize } from '../../engine/tokens.ts'
-import { dateEnd } from '../material/dates.ts'
 import type { Context } from '../operation.ts'
+import { MANY_WAYS, waysOffered } from './ask-words.ts'
 import { isBooking } from './booking.ts'
 import { buttonHtml } from './button-html.ts'
 import { withoutReasons } from './core.ts'
@@ -20,11 +19,10 @@ import type { FoundAsk } from './found.ts'
 import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
 import { alike, keepsWords, type Line, plain, unlikeFirst } from './likeness.ts'
 import { offerOf } from './offers.ts'
-import { unframed } from './other-angles.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
-import { isStranger } from './primary.ts'
 import { keepsName, keepsPromise, leadsElsewhere, namedOf, saidOf } from './promise.ts'
 import { slotsOf } from './slots.ts'
+import { strong } from './strong.ts'
 import { goesWith, wishBefore } from './wish-before.ts'
 import { labelsFor, questionsFor } from './wordings.ts'
 
@@ -95,7 +93,9 @@ const SCORED = 10
 /** Candidates for the wish, best first. */
 export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo: Memo): Offer {
   const { doc, found, report } = asking
-  const known = new Set(found.map((f) => plain(withoutAddress(f))))
+  // A label may say what a sentence without a link asks for.
+  const asked = wish.form === 'question' ? found : found.filter(({ href }) => href !== null)
+  const known = new Set(asked.flatMap((f) => [plain(withoutAddress(f)), plain(f.own?.text ?? '')]))
   const written = wish.form === 'question' ? questions(asking, wish, memo) : labels(asking, wish, wish.form)
   const [least, most] = BAND[wish.commitment]
   const fit: Written[] = []
@@ -142,59 +142,19 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
     .sort((a, b) => Number(a.aside) - Number(b.aside) || b.line.score - a.line.score || a.i - b.i)
   // A label that would do on any link is not worth a point.
   const anyLabel = ({ stock }: { stock: boolean }) => stock && wish.form !== 'question'
-  const fitting = scored.filter((each) => each.line.score_delta >= 0 || (wish.asked && !anyLabel(each)))
+  // Beside an ask that leaves three ways open, one question is worth its points.
+  const open = waysOffered(asking.primary?.text ?? '') >= MANY_WAYS
+  const fitting = scored.filter(
+    (each) => each.line.score_delta >= 0 || (each.told && open) || (wish.asked && !anyLabel(each)),
+  )
   const listed = unlikeFirst(wish.asked ? fitting : strong(fitting, asking)).slice(0, wish.count)
   const lower = (listed.length > 0 ? listed : scored).filter(({ line }) => line.score_delta < 0)
   return {
     candidates: listed.map(({ line }) => line),
-    worse: scored.filter((each) => each.line.score_delta < 0 && (!wish.asked || anyLabel(each))).length,
+    worse: scored.filter((each) => !fitting.includes(each)).length,
     costs: [...new Set(lower.flatMap(({ changed }) => dearer(report, changed)))].slice(0, 2),
   }
 }
-
-/**
- * Those that are no weaker than the mail's own ask: a clear ask gives way only to its own words, to points or to a
- * thing the mail names that asks no more. Of lines that would do in any mail one is enough, and beside two of the mail's own
- * only one that gains more than they do.
- */
-function strong<T extends { own: boolean; stock: boolean; told: boolean; line: Candidate }>(
-  all: readonly T[],
-  { primary, doc }: Asking,
-): T[] {
-  const clear = primary !== null && !primary.weak && !primary.small && primary.kind !== 'click'
-  const turned = all.some(({ own }) => own)
-  const better = all.filter(
-    ({ own, stock, told, line }) =>
-      !clear ||
-      own ||
-      told ||
-      line.form !== 'question' ||
-      line.score_delta > 0 ||
-      (!stock && line.friction < primary.friction) ||
-      // Days that the mail names elsewhere are easier to say yes to than none.
-      (!stock && line.friction === primary.friction && namesDay(line.text) && !namesDay(primary.text)) ||
-      // A stranger’s talk is answered least of all asks (E25), so there any nod is a choice.
-      ((doc.family === 'cold' || isStranger(doc)) && isTalk(primary) && line.friction === 1) ||
-      // Another nod from the mail is a choice; the same one in other words is none.
-      (!stock &&
-        (!turned || isStranger(doc)) &&
-        line.friction === 1 &&
-        primary.friction === 1 &&
-        !OFFERS_DAYS.test(primary.text) &&
-        !alike(line, { text: primary.text })),
-  )
-  if (!clear && doc.family !== 'cold') return better
-  const own = better.filter(({ stock }) => !stock)
-  const asks = new Set(own.map(({ line }) => unframed(line.text))).size
-  const general = better.find(({ stock }) => stock)
-  const gains = general !== undefined && own.every(({ line }) => line.score < general.line.score)
-  return better.filter((each) => !each.stock || (each === general && (gains || asks < 2)))
-}
-
-const namesDay = (text: string): boolean => tokenize(text).some((_, i, all) => dateEnd(all, i) > i)
-
-/** “12 January, or would February suit you better?”: whatever takes its place takes the choice away. */
-const OFFERS_DAYS = /\d.*\bor\b|\bor\b.*\d/i
 
 /** What the rules say that cost more than they did. */
 function dearer(report: Report, { found, points: shares }: Evaluation): string[] {
@@ -258,14 +218,23 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
             ? (before.sentence ?? undefined)
             : undefined)
       const placed = dated({ text, told }, wish, primary, withDeadline, (line) =>
-        placeQuestion(doc, line, primary, { redated: wish.deadline !== undefined, told, through: end }),
+        placeQuestion(doc, line, primary, {
+          redated: wish.deadline !== undefined,
+          told,
+          turned: turned && !told,
+          through: end,
+        }),
       )
       if (!placed) return []
       const replaces = placed.placement === 'replaces_primary'
       // Its own words beside it would ask the same twice.
       if (own && !replaces && primary !== null && primary.own !== null) return []
       // “If so, could we set up a call?” goes on from any nod.
-      const goesOn = hanging && kind === 'interest' && IF_SO.test(hanging.text) && !WHICH.test(placed.text)
+      const goesOn =
+        hanging &&
+        (kind === 'interest' || /^would you consider\b/i.test(placed.text)) &&
+        IF_SO.test(hanging.text) &&
+        !WHICH.test(placed.text)
       if (replaces && hanging && !goesOn && end === undefined) return []
       // “Which suits you better? If not, …” answers no such question.
       if (replaces && end === undefined && WHICH.test(placed.text) && answersNo(doc, primary)) return []
@@ -304,7 +273,7 @@ const answersNo = (doc: Doc, primary: FoundAsk | null): boolean =>
 const unpressed = ({ kind, friction }: Ask): Pick<Ask, 'kind' | 'friction'> =>
   kind === 'click' ? { kind: 'task', friction: friction < 2 ? 2 : friction } : { kind, friction }
 
-const isTalk = ({ kind }: Pick<Written, 'kind'>): boolean => GOAL_OF[kind] === 'meet'
+export const isTalk = ({ kind }: Pick<Written, 'kind'>): boolean => GOAL_OF[kind] === 'meet'
 
 const NOD = { kind: 'interest', friction: 1 } as const
 
@@ -325,7 +294,7 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
   const named = books || said !== null ? null : namedOf(doc, href, found)
   // Of a link beside the primary one its own words are the call.
   const call = found.find((f) => f.href === href) ?? primary
-  return labelsFor(doc, wish, slotsOf(doc, found), call, books).flatMap(
+  return labelsFor(doc, wish, slotsOf(doc, found), call, books, found).flatMap(
     ({ text, own, stock, turned = false }) => {
       const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
       if (!own && !(keepsPromise(text, said) && keepsName(text, named))) return []

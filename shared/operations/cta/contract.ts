@@ -138,7 +138,7 @@ const result = z
     primary: Found.nullable().meta({ description: 'The ask the mail is for; `null` when it asks nothing.' }),
     candidates: z.array(Candidate).meta({
       description:
-        'Best first. What scores lower than the mail as it came is listed only when `commitment`, `form` or the goal `book_meeting` asks for it.',
+        'Best first. What scores lower than the mail as it came is listed only when `commitment`, `form` or the goal `book_meeting` asks for it, or in place of a sentence that leaves three ways open.',
     }),
     issues: z.array(Issue).meta({
       description: 'What is wrong with how the mail asks, in order of place; empty when nothing is.',

@@ -19,6 +19,7 @@ import { obligedAsk, TELLS_QUESTION, tellsNeed } from './obliged.ts'
 import { offerOf } from './offers.ts'
 import { pictureAsks } from './pictures.ts'
 import { piecesOf } from './pieces.ts'
+import { quietAsk } from './quiet-ways.ts'
 import { booked, served, withoutTeasers } from './served.ts'
 import { tagAsks } from './tag-asks.ts'
 import { isWrapped } from './wrappings.ts'
@@ -132,12 +133,15 @@ function quietAsks(
     const ask = listed?.ask ?? obligedAsk(doc, own, index)
     if (!ask) return []
     const found = ofSentence(doc, ask, own, own, links)
-    if (!listed)
-      return [{ ...found, stays: ask.friction < 3 && !TELLS_QUESTION.test(own.text) && !isWrapped(own.text) }]
+    if (!listed) return [{ ...found, stays: ask.friction < 3 && !isAsked(own.text) }]
     const { addressee } = listed
     return [{ ...found, addressee, stays: true, small: addressee === null }]
   })
 }
+
+/** What is asked in a roundabout way, that a plain question can take the place of. */
+const isAsked = (text: string): boolean =>
+  TELLS_QUESTION.test(text) || isWrapped(text) || quietAsk(text) !== null
 
 /** Questions by their mark: of a language whose words of asking are not known nothing else can be told. */
 const questionsOf = (doc: Doc): Ask[] =>

@@ -10,7 +10,7 @@ export type Friction = Ask['friction']
 export type Commitment = 'low' | 'medium' | 'high'
 
 /** Nouns as often that open a label as verbs do. */
-const CALLS = words('change plan print claim invite help answer return')
+const CALLS = words('change plan print claim invite help answer return reactivate resume restart')
 
 /** Verbs of labels by what pressing them means: a look, a place in something, or money and work. */
 const LOOKS = words(

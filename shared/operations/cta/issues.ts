@@ -6,6 +6,7 @@ import { PERSONAL, WANTS_ACTION, WANTS_REPLY } from '../../engine/lexicon/asking
 import { endOfBody, inBody } from '../../engine/measures/body.ts'
 import { settles } from '../../engine/measures/outcome.ts'
 import type { Report } from '../../engine/report.ts'
+import { MANY_WAYS, waysOffered } from './ask-words.ts'
 import { forOthers, isOtherWay } from './competing.ts'
 import { demandsIn } from './demands.ts'
 import type { FoundAsk } from './found.ts'
@@ -257,6 +258,11 @@ function demandingSentence(doc: Doc, found: readonly FoundAsk[]) {
 
 /** The sentence that holds three asks or more: “Send me …, sign … and tell …” */
 function crowdedSentence(doc: Doc, found: readonly FoundAsk[]) {
+  for (const { sentence } of found) {
+    const own = doc.sentences[sentence ?? -1]
+    const count = own && doc.english ? waysOffered(own.text) : 0
+    if (own && count >= MANY_WAYS) return { start: own.start, end: own.end, count, choice: true }
+  }
   for (const [index, asks] of Map.groupBy(found, ({ sentence }) => sentence)) {
     const own = doc.sentences[index ?? -1]
     if (own && asks.length >= MANY && !own.text.trim().includes('\n'))

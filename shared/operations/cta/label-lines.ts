@@ -33,7 +33,11 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   },
   survey: {
     low: ['See the questions'],
-    medium: ['survey: Take the survey', 'Answer the questions', 'Tell us what you think'],
+    medium: [
+      'survey: Take the survey',
+      'questions|question|questionnaire|survey|poll: Answer the questions',
+      'Tell us what you think',
+    ],
     high: ['survey: Complete the survey', 'Complete the questions'],
   },
   fundraising: {

@@ -22,6 +22,13 @@ const QUESTION = /^(?:would|could|can|do|does|did|are|is|shall|should|will|which
 /** Says why the request is made, and cannot stand without it: “…, and since I never did it, could you …?” */
 const LEANS = /^(?:since|because|as|given)$/
 
+/** “…, so if you want to keep the price I would need your order by Friday.” */
+const NEEDS = /\b(?:i|we)(?:['’](?:d|ll)| would| will)? need (?:your|an?|the)\b/i
+
+/** “I am applying at Emory, and I was wondering if you would be willing to write a letter.” */
+export const WONDERS =
+  /,? (?:and|so) (?:i|we)(?: was| were| am| are|['’]m)? (?:just )?(?:wondering|hoping|wonder|hoped)(?: if| whether| that)? you (?:would|could|might|can) /i
+
 /** Where the request begins, with its condition, and where what parts it from the thought before it does; in tokens. */
 export interface LateRequest {
   from: number
@@ -36,6 +43,22 @@ export function lateRequest({ tokens, words, text }: Sentence, addressed = false
   const [long, before] = addressed ? [LONG_ADDRESSED, BEFORE_ADDRESSED] : [LONG, BEFORE]
   // “Are you happy for me to order, and could you let me know …?”: what is asked first is the ask.
   if (words <= long || QUESTION.test(tokens[0]?.lower ?? '') || isWrapped(text)) return null
+  const wonder = WONDERS.exec(text)
+  const at = wonder ? tokens.findIndex(({ start }) => start > wonder.index + 1) : -1
+  if (at >= BEFORE_ADDRESSED) {
+    // “…, and I was wondering”, with its comma and its joint before it.
+    const from = tokens.findIndex(({ lower }, i) => i >= at && /^(?:i|we)(?:'m)?$/.test(lower))
+    return from < 0 ? null : { from, joint: jointBefore(tokens, from), bound: false }
+  }
+  const so = tokens.findIndex(
+    ({ lower, start }, i) =>
+      i >= BEFORE_ADDRESSED &&
+      lower === 'so' &&
+      tokens[i - 1]?.lower === ',' &&
+      /^(?:if|to)$/.test(tokens[i + 1]?.lower ?? '') &&
+      NEEDS.test(text.slice(start)),
+  )
+  if (so > 0) return { from: so + 1, joint: so - 1, bound: false }
   for (let from = tokens.length - 3; from >= before; from--) {
     if (!asksAt(tokens, from)) continue
     const joint = jointBefore(tokens, from)

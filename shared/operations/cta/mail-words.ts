@@ -20,5 +20,6 @@ export function wordsIn(doc: Doc): ReadonlySet<string> {
     if (region === 'footer' || region === 'quoted' || region === 'signature') continue
     for (const { lower } of tokens) words.add(lower).add(lower.replace(/s$/, ''))
   }
+  if (!words.has('overdue') && !words.has('unpaid')) words.add('in time')
   return words
 }

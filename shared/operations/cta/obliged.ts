@@ -3,6 +3,7 @@ import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { deadlineIn } from './deadline.ts'
 import { isBase } from './listed.ts'
+import { quietAsk } from './quiet-ways.ts'
 import { isWrapped } from './wrappings.ts'
 
 const DONE =
@@ -22,7 +23,7 @@ const REQUESTS =
   /\b(?:i|we)(?:['’]d| would| must| have to)?(?: like to)? (?:(?:kindly|hereby|also|politely|respectfully|therefore|just) )*(?:(?:request|ask)(?: that)? you (?:to )?|(?:like|want|expect|need) you to )(?!not to worry|know\b|be aware\b)\p{Ll}+/iu
 /** “I just wanted to check whether you've had a chance to speak to Farah?”: a question that is told. */
 export const TELLS_QUESTION =
-  /^(?:i|we)(?: (?:just|only|also))? (?:wanted|want|would like|['’]d like) to (?:check|know|ask|find out|see) (?:whether|if|when|what|which|who|how) /iu
+  /^(?:i|we)(?:(?: (?:just|only|also))? (?:wanted|want|would like|['’]d like) to (?:check|know|ask|find out|see)|(?: am|['’]m)(?: just)? (?:writing|emailing|checking|calling|following up) to (?:ask|check|see|find out)|(?: was| were| am| are|['’]m|['’]re)(?: just| also)? (?:wondering|curious)(?= (?:what|how|which|whether) )) (?:whether|if|when|what|which|who|how) /iu
 /** “It would also be good to know how many people you expect.” */
 const GOOD_TO_KNOW =
   /^it(?:['’]d| would) (?:also |really )?be (?:good|great|useful|nice|handy|helpful|interesting) to (?:know|have|hear|get) (?:whether|if|when|what|which|who|how|roughly|your)\b/i
@@ -87,6 +88,8 @@ const ELLIPTIC = /^you (?:around|free|available|about) (?!yet\b)\p{L}.*\?$/iu
 /** Manners at the end of any mail. */
 const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 
+const FRICTION = { interest: 1, reply: 2, task: 3, meeting: 3 } as const
+
 /** The duty a sentence lays on the reader, or what it asks for in some case; `null` for none. */
 export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | null {
   const { text, question, words } = sentence
@@ -120,6 +123,10 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
     return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (verb !== '' && OBJECT.test(object) && isBase(verb))
     return { sentence: index, kind: 'task', friction: 2, question: false }
+  // To a stranger what all have to do is a market, and no duty.
+  const quiet = quietAsk(text)
+  if (quiet !== null && !(quiet === 'task' && doc.family === 'cold'))
+    return { sentence: index, kind: quiet, friction: FRICTION[quiet], question: false }
   if (REQUESTS.test(text)) return { sentence: index, kind: 'task', friction: 3, question: false }
   const due = doc.kind === 'billing' && DUE.test(text)
   if (!due && (OWN_DUTY.test(text) || !OBLIGED.test(text))) return null

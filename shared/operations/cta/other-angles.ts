@@ -98,7 +98,8 @@ const needed = (act: string, when: string): string[] =>
     : [`Is there anything you need from me ${when}?`]
 /** Words of a deed that can be said again, with its “before you”. */
 const MOST_NEEDED = 15
-const ALONE = /^(?:pay|settle|transfer|give)\b|\band (?:let|tell|give|send) (?:me|us)\b/i
+const ALONE =
+  /^(?:pay|settle|transfer|give|confirm (?:which|what|when|whether|that|if))\b|\band (?:let|tell|give|send) (?:me|us)\b/i
 
 /** “Can you come, and would you like to bring a colleague? A line by then is enough.” */
 function askedWithin(ask: string): string[] {

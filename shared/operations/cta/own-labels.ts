@@ -112,6 +112,10 @@ const WRAPPED: readonly (readonly [RegExp, string])[] = [
   [/^(?:if|when|once|to)\b[^,]{3,60}, (?:please |you can |just |simply )*(\p{Ll}[^,]+? here)$/iu, '$1'],
   [/^(?:will|would|can|could) you (?:please )?(.+)$/i, '$1'],
   [/^you (?:can|could|may) (?:also |now )?(.+)$/i, '$1'],
+  [
+    /^(?:please )?(?:take|spare) (?:an?|\d+|\p{L}+) (?:\p{L}+ )?(?:moments?|minutes?|seconds?) to (.+)$/iu,
+    '$1',
+  ],
   [/^please (.+)$/i, '$1'],
 ]
 

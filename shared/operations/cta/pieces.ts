@@ -7,7 +7,7 @@ import { inBody } from '../../engine/measures/body.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
 import { linkLines } from '../link-lines.ts'
-import { lateRequest } from './late-request.ts'
+import { lateRequest, WONDERS } from './late-request.ts'
 import { toMany } from './primary.ts'
 
 /** Lines that are read on their own; behind so many links no mail has asks. */
@@ -68,8 +68,9 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
         continue
       }
     }
+    const wonders = personal && !sentence.question && WONDERS.test(sentence.text)
     const late =
-      doc.english && asking.has(index) && inBody(sentence)
+      doc.english && (asking.has(index) || wonders) && inBody(sentence)
         ? lateRequest(sentence, endsInAddress(sentence))
         : null
     if (late && read < MOST) {
@@ -81,7 +82,8 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
         late.from,
         sentence.tokens.length,
         memo,
-        doc.asks.find((ask) => ask.sentence === index),
+        doc.asks.find((ask) => ask.sentence === index) ??
+          (wonders ? { sentence: index, kind: 'task', friction: 3, question: false } : undefined),
       )
       if (parts.length > 0) {
         const tail = {

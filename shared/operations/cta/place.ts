@@ -13,6 +13,8 @@ import type { FoundAsk } from './found.ts'
 import { isCall, lineOf, saysOnly } from './own-labels.ts'
 import { requestsIn } from './pieces.ts'
 import { isStranger } from './primary.ts'
+import { quietWays } from './quiet-ways.ts'
+import { straight } from './straight.ts'
 
 /** Words from which a statement says more than what it asks. */
 const LONG = 16
@@ -28,6 +30,8 @@ interface How {
   redated?: boolean
   /** True for one made of what the mail says beside its ask. */
   told?: boolean
+  /** True for the ask itself turned: the wish before it stays. */
+  turned?: boolean
   /** Index of the sentence beside the ask that goes with it. */
   through?: number | undefined
 }
@@ -81,7 +85,7 @@ function inPlace(
   doc: Doc,
   text: string,
   primary: FoundAsk,
-  { redated = false, told = false }: How,
+  { redated = false, told = false, turned = false }: How,
 ): Placed | null {
   const { sentence, form, href, kind, own, stays } = primary
   if (
@@ -95,7 +99,8 @@ function inPlace(
   // A booking link goes with its ask: it is what the question is to be smaller than.
   if (href !== null && kind !== 'calendar' && !primary.apart) return null
   // The other ways of its sentence go with it: half of a choice is no sentence.
-  const place = primary.lead ?? primary.ways ?? primary.tail ?? primary
+  const alone = turned && kind === 'meeting' && own.start > primary.start && own.end === primary.end
+  const place = primary.lead ?? primary.ways ?? primary.tail ?? (alone ? own : primary)
   if (place === primary.ways && holdsMore(doc.sentences[sentence], own)) return null
   if ((!isStranger(doc) && tellsMore(text, primary, redated, told)) || !doc.source.isPlain(place)) return null
   return {
@@ -149,8 +154,20 @@ export function tellsMore(
       !(redated && !withoutDeadline(own.text).includes(t.text)),
   )
   // What a talk would be for may go with the wish to have one; the question says it shorter.
-  return lost || (own.words > LONG && !told && !weak && kind !== 'meeting' && !saysAllOf(text, own))
+  return (
+    lost ||
+    (own.words > LONG &&
+      !told &&
+      !weak &&
+      kind !== 'meeting' &&
+      !isAskedAnew(own.text, text) &&
+      !saysAllOf(text, own))
+  )
 }
+
+/** The plain question of what was asked in a roundabout way leaves nothing out. */
+const isAskedAnew = (asked: string, text: string): boolean =>
+  straight(asked).includes(text) || quietWays(asked).includes(text)
 
 /** Share of the words that carry the ask from which another line says all of it. */
 const ALL = 0.75
@@ -287,7 +304,11 @@ function replaceable(doc: Doc, { form, own, start, end, text, href }: FoundAsk):
   if (own?.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'email')) return false
   // “Will you pay for an acre? https://…”: the address was joined to its question.
   if (form === 'question' && own !== null) return href !== null && end > own.end
-  if (form === 'request' && own !== null) return own.tokens.filter((t) => t.kind === 'url').length === 1
+  if (form === 'request' && own !== null) {
+    const within = own.tokens.filter((t) => t.kind === 'url').length
+    // “Click here to shop” over a line that is its address.
+    return within === 1 || (within === 0 && href !== null && end > own.end)
+  }
   const line = doc.sentences.find((s) => s.start <= start && s.end >= end)
   return form === 'link' && text === href && line !== undefined && line.words === 0
 }

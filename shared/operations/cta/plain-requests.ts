@@ -41,14 +41,20 @@ export function otherWays({ text, words, tokens }: Sentence): string[] {
   const [, act = '', by = ''] = REQUEST.exec(said) ?? []
   // “Would you take two minutes to …”: nobody is asked whether they have the time to take it.
   if (/\b(?:minutes?|moment|seconds?)\b/.test(act)) return []
-  if (act === '' || / or /.test(act) || act.split(' ').length < 2) return []
+  if (
+    act === '' ||
+    / or /.test(act) ||
+    act.split(' ').length < 2 ||
+    /^confirm (?:which|what|when|whether|that|if)\b/i.test(act)
+  )
+    return []
   return [
     // Who sends a file by a day is not asked for time, but for the file.
     ...(by !== '' && /^(?:send|forward|share|give|get|return|bring)\b/i.test(act)
       ? []
       : [`Do you have time to ${act}${by}?`]),
     // What is the reader's, or goes to the sender, nobody else could; with a second thing to do, it would be asked of both.
-    ...(/\b(?:and|me|us|my|our|your|yours|yourself)\b/.test(act)
+    ...(/\b(?:and|me|us|my|our|you|your|yours|yourself)\b/.test(act)
       ? []
       : [`If not you, who could ${act}${by}?`]),
     `When could you ${act}?`,

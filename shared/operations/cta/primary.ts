@@ -27,7 +27,7 @@ const isWayOut = (f: FoundAsk, all: readonly FoundAsk[]): boolean =>
     ))
 /** “If you are happy with the price, send me the order”: the way that the mail is written for. */
 const AGREED =
-  /^if (?:you(?:['’]re| are) (?:happy|fine|ok|okay|good|ready)|you agree|(?:this|that|it|everything|all) (?:works|is (?:fine|right|good|ok|okay)|looks|suits))\b/i
+  /^if (?:you (?:want|wish|would like) to (?:lock in|keep|secure|hold|get|guarantee|save)\b.*\bneed\b|you(?:['’]re| are) (?:happy|fine|ok|okay|good|ready)|you agree|(?:this|that|it|everything|all) (?:works|is (?:fine|right|good|ok|okay)|looks|suits))\b/i
 /** “Otherwise, let me know what to change.” */
 const FAILING_THAT = /^(?:otherwise|if not|alternatively|failing that)\b/i
 /** “I need a yes by 7 January”, “I'd need to know by the 20th”: to the question beside it. */
@@ -60,13 +60,16 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     (f) => !f.postscript,
   )
   const strong = asks.filter((f) => !f.weak)
+  // What one of several has to do is not what a mail to all of them is for.
+  const ofAll = preferred(strong, ({ stays, addressee }) => !(stays && addressee !== null))
   const firm = preferred(
     // A bill is for its payment, whatever it asks beside that.
     doc.kind === 'billing'
-      ? preferred(strong, ({ text }) => PAYS.test(text) && !FAILING_THAT.test(text))
-      : strong,
+      ? preferred(ofAll, ({ text }) => PAYS.test(text) && !FAILING_THAT.test(text))
+      : ofAll,
     (f) =>
-      !BESIDES.test(f.text) &&
+      (!BESIDES.test(f.text) ||
+        (deadlineIn(f.text) !== undefined && ofAll.every((o) => o === f || isCourtesy(o)))) &&
       !MANNER.test(f.text) &&
       !(WAITS_FOR.test(f.text) && asks.some((o) => o.form === 'question' && !o.small && !o.weak)),
   )
@@ -93,6 +96,12 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     null
   return chosen && isWish(chosen) ? (firm.find((f) => takesUp(f, chosen)) ?? chosen) : chosen
 }
+
+/** “Please review and let me know if I missed anything.”: said under any minutes. */
+const isCourtesy = ({ text }: FoundAsk): boolean =>
+  /\blet (?:me|us) know if (?:(?:i|we)(?:['’]ve| have)? (?:missed|forgot|forgotten|left out|overlooked|got)|there is|there['’]s|anything is|you have (?:any )?(?:questions|concerns|comments))\b/i.test(
+    text,
+  )
 
 /** “By law this has to be done before 14 January.”: why the reader is asked something, where they are. */
 const isReason = ({ form, text }: FoundAsk): boolean =>
@@ -139,7 +148,14 @@ function lastQuestion(firm: readonly FoundAsk[]): FoundAsk | undefined {
 }
 
 /** An address, or a line that only points to it: “You can post them here: https://…” */
-const isBare = ({ text, href }: FoundAsk) => href !== null && isVagueCall(text.replace(href, ''))
+const isBare = ({ text, href }: FoundAsk) =>
+  href !== null && !GETS_IT.test(text) && (isVagueCall(text.replace(href, '')) || POINTS_TO.test(text))
+/** “Here is the link: https://…” */
+export const POINTS_TO =
+  /^here(?:['’]s| is) (?:the|your|a|our) (?:link|form|page|address)\b[^:.!?]{0,20}:?(?:\s+\S+)?$/iu
+/** “You can download it here:” says what is done there. */
+const GETS_IT =
+  /^(?:you can |please )?(?:download|register|watch|book|reserve|join|order|apply|claim) (?:it|them|yours|your \p{L}+)\b/iu
 
 /** Words of the subject from which a link leads to what the mail is about. */
 const ON_SUBJECT = 2

@@ -202,6 +202,9 @@ const LIKENED = /^(?:similar|such|same|other|better|great|more|new|real|amazing|
 
 const WITH_THE_MAIL = /\b(?:attach(?:ed|ing)?|enclos(?:ed?|ing))\b/i
 
+/** “I'd be happy to come by for a free walkthrough”: what is done there is not sent. */
+const ON_A_VISIT = /\b(?:come|stop|drop|swing|pop) (?:by|over|in|round)\b|\bvisit you\b/i
+
 function sendableOf(doc: Doc, material: RichMaterial): string | null {
   const asking = new Set(doc.asks.map((a) => a.sentence))
   const fit = material.topics.filter(({ phrase, line, text, readers }) => {
@@ -210,6 +213,7 @@ function sendableOf(doc: Doc, material: RichMaterial): string | null {
       SENDABLE.has(head) &&
       // What comes with the mail need not be offered: “I attach the report.”
       !WITH_THE_MAIL.test(line.sentence.text) &&
+      !ON_A_VISIT.test(line.sentence.text) &&
       isSenders(line.sentence.tokens, phrase.from, phrase.determiner, asking.has(line.index ?? -1)) &&
       !readers &&
       !phrase.joined &&

@@ -41,10 +41,18 @@ export const unwrapped = (text: string): string =>
     .replace(/^(could|can|shall|should|might|may) you and i\b/i, '$1 we')
     .replace(/^(could|can|would|will) you (?:please|kindly) /i, '$1 you ')
     .replace(
-      /^i(?: (?:just )?wonder|(?: was|'m| am) (?:just )?(?:wondering|hoping)) (?:if |whether )?you(?:'d| (?:might|would|could)) (?:also )?be (open|free|willing|up|prepared|interested|available|able)\b/i,
+      /^i(?: (?:just )?wonder|(?: was|'m| am) (?:just )?(?:wondering|hoping)) (?:if |whether )?you(?:'d| (?:might|would|could)) (?:also )?be (open|free|willing|up|prepared|interested|available|able|comfortable|happy)\b/i,
       'Would you be $1',
     )
     .replace(/^(Would you be .+)\.$/, '$1?')
+    // “Would you be comfortable introducing me to Daniel?”
+    .replace(
+      /^would you (?:be (?:comfortable|ok|okay|fine)(?: with)?|mind) (\p{Ll}+ing) /iu,
+      (all, doing: string) => {
+        const plain = plainOfGerund(doing)
+        return plain === null ? all : `Could you ${plain} `
+      },
+    )
 
 /** “If you are happy, sign the last page and send it back.” asks for it; what both then do is no request. */
 const asRequest = (then: string): string =>

@@ -59,7 +59,7 @@ export function warningsOf(
   if (count > 0 && costs.length > 0)
     add(
       'candidates_score_lower',
-      `What costs points here: ${costs.join(' ')} They are listed as you asked for them.`,
+      `What costs points here: ${costs.join(' ')} They are listed as ${wish.asked ? 'you asked for them' : 'the ask in their place leaves several ways open'}.`,
     )
   const booking = found.find((f) => f.kind === 'calendar' && f.href !== null)
   const place = booking && doc.source.toSource(booking)

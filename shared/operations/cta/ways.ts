@@ -1,5 +1,6 @@
 /** Questions as mails ask them, and other ways to put each. */
 import { MONTHS } from '../../engine/lexicon/calendar-words.ts'
+import { TALK_WAYS } from './talk-ways.ts'
 
 /** “I would be grateful if you could …” is a request in a long coat. */
 export const GRATEFUL =
@@ -11,6 +12,7 @@ const A_TIME = `(?:(?:day|tomorrow|week|month|morning|afternoon|evening|${MONTHS
 
 /** What a question is, and the ways to put it; `$1` and `$2` are its own words. Best first. */
 export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
+  ...TALK_WAYS,
   // “May I ask you to send me the certificates by 4 December?”
   [
     /^(?:may|might|can|could) (?:i|we) (?:please )?ask you to (.+)\?$/i,
@@ -257,7 +259,7 @@ export const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // “Would you be willing to lend me the drill?” asks a favour, and offers nothing one could like.
   [
-    /^would you (?:be (?:open|willing|up|happy|able|prepared)|mind|like|care) to ((?!see\b|know\b|hear\b|try\b|have\b|get\b)\p{Ll}+ (?:me|us|my|our)\b.*)\?$/iu,
+    /^would you (?:be (?:open|willing|up|happy|able|prepared)|mind|like|care) to ((?!see\b|know\b|hear\b|try\b|have\b|get\b)\p{Ll}+ (?:(?:an?|the|some) [^?]{2,60} for )?(?:me|us|my|our)\b.*)\?$/iu,
     ['Could you $1?', 'Do you have time to $1?'],
   ],
   // “Would a visit to our showroom suit you next week?”

@@ -12,14 +12,16 @@ export function wishBefore(doc: Doc, found: readonly FoundAsk[], primary: FoundA
     at !== null &&
     primary !== null &&
     wish.sentence === at - 1 &&
-    wish.form === 'request' &&
     wish.href === null &&
-    GOAL_OF[wish.kind] === 'meet' &&
-    GOAL_OF[primary.kind] === 'meet' &&
-    doc.sentences[wish.sentence]?.block === doc.sentences[at]?.block
+    doc.sentences[wish.sentence]?.block === doc.sentences[at]?.block &&
+    ((wish.form === 'request' && GOAL_OF[wish.kind] === 'meet' && GOAL_OF[primary.kind] === 'meet') ||
+      (isStranger(doc) && OPEN.test(wish.text)))
     ? wish
     : null
 }
+
+/** “Let me know what you think, or could you point me in the right direction?”: asked of a stranger before a list of ways to go on. */
+const OPEN = /^(?:(?:please|just) )?let (?:me|us) know (?:what you think|your thoughts)\b/i
 
 /** Whether the wish may go with the ask when this line takes its place: nothing it names is lost that a stranger needs. */
 export const goesWith = (doc: Doc, wish: FoundAsk, line: string): boolean =>

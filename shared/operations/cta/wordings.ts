@@ -1,13 +1,15 @@
 /** Questions and labels for a mail, best first: its own words first, then lines its matter fills. */
 
+import { isSure } from '../../engine/detect.ts'
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { ASK_LINES } from '../../engine/lexicon/ask-lines.ts'
 import { inBody } from '../../engine/measures/body.ts'
-import { hasOffer, isPrice } from '../preheader/dates.ts'
 import { isToCustomer } from '../told-customer.ts'
+import { labelsAround } from './around-labels.ts'
 import type { Wish } from './candidates.ts'
 import { coresOf } from './core.ts'
 import { takesDeadline } from './deadline.ts'
+import { amountOf, fill } from './fill.ts'
 import type { FoundAsk } from './found.ts'
 import { labelsOfHeading } from './heading-label.ts'
 import { ANY_LABELS, BOOKING_LABELS, LABEL_LINES } from './label-lines.ts'
@@ -27,12 +29,14 @@ import { tellsMore } from './place.ts'
 import { otherWays } from './plain-requests.ts'
 import { answersApplicant, isStranger } from './primary.ts'
 import { GENERAL, GROUP_OF, QUESTION_LINES, TALK_LINES } from './question-lines.ts'
+import { quietWays } from './quiet-ways.ts'
 import { offered, rephrased } from './rephrase.ts'
 import { sameCalls } from './same-call.ts'
 import type { Slots } from './slots.ts'
+import { straight } from './straight.ts'
 import type { Told } from './told/said.ts'
 import { toldQuestions } from './told.ts'
-import { onTime, turnedWays } from './turned.ts'
+import { turnedWays } from './turned.ts'
 
 export interface Wording {
   text: string
@@ -62,7 +66,7 @@ export function questionsFor(
 ): Wording[] {
   if (!doc.english) return []
   const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
-  const { own, turned, told } = ownWordings(doc, primary, deadline, lifted.length > 0)
+  const { own, turned, told } = ownWordings(doc, primary, deadline)
   const words = wordsIn(doc)
   const sellsNothing = asksForOneself(doc) || isToCustomer(doc)
   const group = seeksWork(doc)
@@ -85,9 +89,10 @@ export function questionsFor(
   const known = (
     commitment === 'low' && loose && !sellsNothing && group !== 'apply' ? (ASK_LINES[doc.kind] ?? []) : []
   ).filter((line) => !/\brenewal\b/.test(line) || words.has('renewal') || words.has('renew'))
+  const speaks = speaksAsWe(doc) ? asWe : (text: string) => text
   const talks = doc.draft.goal === 'book_meeting' ? TALK_LINES : []
   const filled = [...lines, ...talks].flatMap((line) =>
-    fill(line, slots, words).map((text) => ({ line, text })),
+    fill(line, slots, words).map((text) => ({ line, text: speaks(text) })),
   )
   const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
   return [
@@ -108,18 +113,18 @@ export function questionsFor(
 }
 
 /** The mail's own ask in other words: of a sentence that asks two things the first, where both cannot be put another way. */
-function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | undefined, offers: boolean) {
+function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | undefined) {
   const none = { own: [], turned: [], told: primary?.text ?? '' }
   if (!primary?.own || primary.stays || HOW_TO.test(primary.text)) return none
   const linked = primary.href !== null && !primary.apart
-  const cores = coresOf(primary)
+  const cores = coresOf(withoutLead(primary))
   const each = cores.map((ask) => ({
     own: rephrased(ask, before(doc, ask)),
     turned: linked
       ? []
       : [
           ...(asksPlainly(doc) && ask.own ? otherWays(ask.own) : []),
-          ...(primary.weak || offers ? [] : turnedWays(ask.text)),
+          ...(primary.weak ? [] : turnedWays(ask.text)),
         ],
     told: ask.text,
   }))
@@ -129,18 +134,31 @@ function ownWordings(doc: Doc, primary: FoundAsk | null, deadline: string | unde
   const shorter = linked
     ? []
     : cores.flatMap(({ text }) => (text === primary.text || !ASKS.test(text) ? [] : text))
+  const asked = linked ? [] : [...straight(primary.text), ...quietWays(primary.text)]
+  const plainly = (line: string) => asked.length < 2 || !TOLD_TO_SAY.test(line)
   return {
     ...best,
+    turned: [...asked.slice(1), ...best.turned.filter(plainly)],
     own: [
+      ...asked.slice(0, 1),
       ...shortened(primary),
       ...shorter.reverse(),
-      ...best.own,
+      ...best.own.filter(plainly),
       ...(linked ? [] : parted(primary.text)),
       ...dateable(primary, deadline),
     ],
   }
 }
 
+/** The ask without the wish before it: “I'd love to show you how it works. Are you free on Tuesday?” */
+const withoutLead = (ask: FoundAsk): FoundAsk => {
+  const own = ask.own?.text.replace(/\s+/g, ' ').trim() ?? ''
+  return ask.booked !== true && own !== '' && ask.text.endsWith(` ${own}`) ? { ...ask, text: own } : ask
+}
+
+/** “Could you tell me if …?” beside the plain question says less with more. */
+const TOLD_TO_SAY =
+  /^(?:(?:could|can|would) you (?:please )?|please )(?:review and )?(?:tell|let) (?:me|us)\b/i
 const ASKS = /^(?:would|could|can|do|does|shall|should|is|are|will|which|what|who|when|how|may)\b.*\?$/i
 
 /** “Please use code SORRY10 at checkout.”, “Click here to save your seat.” tell the reader how, and ask no favour. */
@@ -210,6 +228,16 @@ const wouldYou = (doc: Doc): string[] =>
 
 const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** A team that never says “I” asks what else it can put right. */
+const speaksAsWe = ({ sentences }: Doc): boolean => {
+  const told = sentences.filter(inBody).flatMap(({ tokens }) => tokens.map(({ lower }) => lower))
+  return (
+    told.some((word) => /^(?:we|us|our)\b/.test(word)) &&
+    !told.some((word) => /^(?:i|me|my)(?:'|’|$)/.test(word))
+  )
+}
+const asWe = (text: string): string => text.replace(/\bI\b/g, 'we').replace(/\bme\b/g, 'us')
+
 /** “With 9 seats or with all 12?”: a line without the two would take the choice away. */
 const offersChoice = ({ form, text }: FoundAsk) => form === 'question' && /\bor\b/i.test(text)
 
@@ -276,6 +304,7 @@ export function labelsFor(
   slots: Slots,
   primary: FoundAsk | null,
   books: boolean,
+  found: readonly FoundAsk[] = [],
 ): Wording[] {
   if (!doc.english) return []
   const words = wordsIn(doc)
@@ -288,95 +317,39 @@ export function labelsFor(
     .filter((line) => books || !clear || line.includes('{') || (line.includes(': ') && calls.length === 0))
     .flatMap((line) => fill(line, slots, words, { amount: amountOf(doc), offer: offerIn(doc) }))
   const own = [...datedCalls(doc, calls), ...calls, ...labelsOfSubject(doc, primary)]
+  const around = books ? [] : labelsAround(doc, primary, found)
+  // Where the mail says what its link is for, a line for any mail of its kind says less.
+  const loose = primary !== null && isVague(primary) && around.length > 1
+  const fit = loose
+    ? filled.filter((label) => !lines.some((line) => line === label || line.endsWith(` {thing}`)))
+    : filled
   const again = calls.flatMap(sameCalls).filter((call) => !own.includes(call))
-  const stock = new Set(filled.filter((label) => /\bthe details$/.test(label)))
+  const sure = isSure(doc.kindConfidence)
+  // What hangs on no word of the mail would do in any of its kind.
+  const any = new Set(lines.filter((line) => !sure && !line.includes('{') && !line.includes(': ')))
+  const stock = new Set(filled.filter((label) => any.has(label) || /\bthe details$/.test(label)))
   const headed =
     primary !== null && calls.length === 0 && isVague(primary)
       ? labelsOfHeading(doc, primary, MOST_LETTERS)
       : []
   return [
-    ...worded(own, []),
+    // “Get started” and “Log in” are pressed for something that the mail names.
+    ...worded(
+      own.filter((label) => !BARE.test(label) || around.length === 0),
+      [],
+    ),
+    ...asTurned(around),
+    ...worded(around.length === 0 ? [] : own.filter((label) => BARE.test(label)), []),
     ...asTurned(again),
-    ...worded(headed, headed.length > 0 ? [] : filled, stock),
+    ...worded(headed, headed.length > 0 ? [] : fit, stock),
   ].filter(
     ({ text }, i, all) => text.length <= MOST_LETTERS && all.findIndex((other) => other.text === text) === i,
   )
 }
 
+const BARE = /^(?:get started|start now|begin|log in|sign in|go to (?:your|my) account|\S+ it(?: \S+)?)$/i
+
 const isVague = ({ text, href }: FoundAsk) => isVagueCall(href === null ? text : text.replace(href, ''))
-
-/** A sum that a gift could be: “£10 buys a bed”, “a gift of £10”, “Give £10”; not what was given or is needed. */
-const GIVES =
-  /\b(?:give|giving|gift of|donate|donating|donation of|pledge|chip in|from|just|only|as little as|with|add|or|your)\s*$/iu
-const DOES =
-  /^,?(?: (?:an?|per|each|every) (?:month|week|year))?,? (?:(?!has\b|was\b|is\b|does\b)\p{Ll}{2,}s|will|would|can|could|may|helps?)\b/iu
-
-/** The smallest sum the mail names for a gift, as written; `null` for none. */
-function amountOf(doc: Doc): string | null {
-  let least: { text: string; value: number } | null = null
-  for (const s of doc.sentences) {
-    if (s.region !== 'body' && s.region !== 'opening' && s.region !== 'ask') continue
-    if (!hasOffer(s.tokens)) continue
-    for (const t of s.tokens) {
-      if (!isPrice(t) || !(GIVES.test(s.text.slice(0, t.start)) || DOES.test(s.text.slice(t.end)))) continue
-      const value = Number.parseFloat(t.text.replace(/[^\d.]/g, ''))
-      if (value > 0 && (!least || value < least.value)) least = { text: t.text, value }
-    }
-  }
-  return least?.text ?? null
-}
-
-/** What runs for a term and is renewed: nobody renews a trial or a price. */
-const RENEWED =
-  /\b(?:agreements?|contracts?|cover|domains?|hosting|insurance|leases?|licen[cs]es?|maintenance|memberships?|permits?|plans?|polic(?:y|ies)|registrations?|rental|service|subscriptions?|support|tenancy|warrant(?:y|ies)|certificates?)\b/i
-
-/** The line with its slots filled; none when one stays empty or the mail lacks the word it hangs on. */
-function fill(
-  line: string,
-  { about, thing, area, sendable, customer, days, minutes }: Slots,
-  words: ReadonlySet<string>,
-  sums: { amount: string | null; offer: string | null } = { amount: null, offer: null },
-): string[] {
-  const colon = line.indexOf(': ')
-  if (
-    colon > 0 &&
-    !line
-      .slice(0, colon)
-      .split('|')
-      .some((word) => words.has(word))
-  )
-    return []
-  // A trial is over, or goes on as something else.
-  if (line.startsWith('Renew') && words.has('trial')) return []
-  const either = days.length > 1 ? `${days[0]} or ${days[1]}` : null
-  if (line.startsWith('Which suits you better') && either === null) return []
-  const values: Readonly<Record<string, string | null | undefined>> = {
-    about: about[0],
-    term: about.find((phrase) => RENEWED.test(phrase)),
-    thing,
-    area,
-    sendable,
-    customer,
-    day: days[0],
-    days: either ?? days[0],
-    minutes,
-    ...sums,
-  }
-  let empty = false
-  const text = line.slice(colon > 0 ? colon + 2 : 0).replace(/\{(\w+)\}/g, (_, name: string) => {
-    empty ||= !values[name]
-    return values[name] ?? ''
-  })
-  return empty
-    ? []
-    : [
-        onTime(text)
-          // How to talk is the mail's to say.
-          .replace(/ by phone\b/, (by) => (SPEAKS.some((word) => words.has(word)) ? by : '')),
-      ]
-}
-
-const SPEAKS = ['phone', 'call', 'ring', 'telephone', 'mobile']
 
 const unique = (list: readonly string[]): string[] => [
   ...new Map(list.map((s) => [s.toLowerCase(), s])).values(),

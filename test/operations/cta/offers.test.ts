@@ -52,7 +52,7 @@ describe('an offer', () => {
     const [first] = answer(cold(OFFER)).candidates
     expect(first?.text).toBe('Shall I send over a two-page summary of how Koster set it up?')
     expect(first).toMatchObject({ kind: 'interest', friction: 1, placement: 'replaces_primary' })
-    for (const mail of applied(cold(OFFER))) expect(mail).not.toMatch(/If not|15-minute/)
+    expect(applied(cold(OFFER))[0]).not.toMatch(/If not|15-minute/)
   })
 })
 

@@ -97,7 +97,7 @@ describe('nothing is offered that is not true', () => {
     const draft =
       'Hello Ms Grant,\n\nInvoice 2025-1187 for $3,420 was due on 14 November and has not reached our account.\n\nDelmar Print'
     const offered = texts({ kind: 'billing', draft })
-    expect(offered).toContain('When can we expect the payment?')
+    expect(offered).toContain('When can we expect payment of invoice 2025-1187?')
     expect(offered.join()).not.toContain('need from me')
   })
 })

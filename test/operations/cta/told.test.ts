@@ -237,7 +237,7 @@ describe('a question that is told', () => {
 
   it('names nothing that the mail does not', () => {
     const FRAMES =
-      'would you like to see how do you also does for you too shall we set up could can decide by while still holds so that confirm should which suits you best better prefer have minutes on are free will join us is worth of your time work make sense i one'
+      'would you like to see how do you also does for you too shall we set up could can decide by while still holds so that confirm should which suits you best better prefer have minutes on are free will join us is worth of your time work make sense i one consider is anything holding up payment expect paid could help'
     const all = readCorpus().flatMap(({ draft }) =>
       toldIn({ ...draft } as Request).map(({ text }) => ({ text, draft })),
     )

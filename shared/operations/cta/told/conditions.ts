@@ -1,5 +1,6 @@
 /** What the sender can do if the reader does something by a day, as a request with its reason. */
-import { type Said, type Told, thought, wordCount } from './said.ts'
+import { deadlineIn } from '../deadline.ts'
+import { LEANS, type Said, type Told, thought, wordCount } from './said.ts'
 
 /** What a reader does for it. */
 const DEED =
@@ -31,17 +32,34 @@ const IF_BY = new RegExp(
   'iu',
 )
 
+/** “If you want the racks before the holidays, we need to place the order by November 20.” */
+const IN_TIME =
+  /^(?:so )?if you(?: want| would like|'d like| need| wish) [^;:]{4,80}, (?:we|i)(?:'ll| will|'d| would)? (?:need|have) to ((?:place|book|order|reserve|start|begin|schedule|submit|sign) [^,;:]{3,50} by [^,;:]{3,30})$/iu
+
 const MOST_WORDS = 22
 
 /** A request for what the sender's promise in a sentence waits for. */
 export function conditions({ text }: Said): Told[] {
   if (UNWANTED.test(text)) return []
   const [, deed, who = 'we', act] = IF_YOU.exec(text) ?? []
+  const added = ADDS.exec(thought(act ?? ''))?.[1]
+  if (
+    deed !== undefined &&
+    added !== undefined &&
+    deadlineIn(deed) === undefined &&
+    !LEANS.test(`${deed} ${added}`)
+  )
+    return [{ text: `Would you like to ${deed} and get ${added}?` }]
   if (deed !== undefined && act !== undefined) return request(`Could you ${deed}`, who, act)
   const [, who2 = 'we', act2, deed2, thing, by] = SO_LONG_AS.exec(text) ?? []
   if (act2 !== undefined && deed2 !== undefined) return request(`Could you ${deed2}`, who2, act2)
   if (act2 !== undefined && thing !== undefined) return request(`Could you get ${thing} in ${by}`, who2, act2)
+  const placed = IN_TIME.exec(text)?.[1]
+  if (placed !== undefined) return LEANS.test(placed) ? [] : [{ text: `Shall we ${placed}?` }]
   const [, early, ready] = IF_BY.exec(text) ?? []
+  const kept = /^you (?:still )?((?:keep|get|save) .+)$/iu.exec(ready ?? '')?.[1]
+  if (early !== undefined && kept !== undefined && !LEANS.test(`${early} ${kept}`))
+    return [{ text: `Would you like to ${early} and ${kept}?` }]
   if (early !== undefined && ready !== undefined) return [{ text: `Could you ${early}, so that ${ready}?` }]
   const [, what, day] = HOLDS.exec(text) ?? []
   if (what === undefined) return []
@@ -51,6 +69,10 @@ export function conditions({ text }: Said): Told[] {
     },
   ]
 }
+
+/** “If you sign for two years, I can include the analytics module”: a choice, and nothing that is waited for. */
+const ADDS =
+  /^(?:still |also )?(?:include|add|give you|throw in|offer you|offer) ((?:the|an?|our|\d|two|three|free) .+)$/iu
 
 /** Once more before a verb, “still” would say that it was asked before. */
 function request(asked: string, who: string, act: string): Told[] {

@@ -49,9 +49,12 @@ export function gatherings({ text }: Said, doc: Doc, primary: FoundAsk | null): 
   if (!ANSWERS.test(own)) return [{ text: question }]
   // “Will you be able to join us? Please RSVP by 20 February.”: by when stays.
   const before = (primary?.sentence ?? 0) - 1
-  return COMES.test(doc.sentences[before]?.text ?? '')
-    ? [{ text: `${question} ${own}`, sentence: before, own: true }]
-    : []
+  if (COMES.test(doc.sentences[before]?.text ?? ''))
+    return [{ text: `${question} ${own}`, sentence: before, own: true }]
+  return [
+    { text: `${question} ${own}`, own: true },
+    { text: `Can we count you in for ${text.slice(first.start, first.end)}? ${own}`, own: true },
+  ]
 }
 
 const OCCASION =

@@ -108,7 +108,7 @@ export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | nul
 }
 
 /** Three templates that were offered are the three templates. */
-const definite = (act: string): string =>
+export const definite = (act: string): string =>
   act.replace(
     /^(\p{Ll}+(?: up| together)?) (two|three|four|five|\d+) (?=\p{Ll})(?!minutes?\b|hours?\b|days?\b|weeks?\b|months?\b|people\b|rooms?\b)/iu,
     '$1 the $2 ',

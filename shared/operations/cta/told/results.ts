@@ -6,7 +6,7 @@ const MOST_WORDS = 14
 
 /** A question of what a customer got done, as `read` finds it. */
 export function results({ text }: Said, read: (text: string) => Got | null): Told[] {
-  const got = read(thought(text))
+  const got = read(thought(text.replace(/,? (?:for example|for instance),?(?= )/i, '')))
   // What was lost, or harmed, is nothing to see.
   if (got === null || got.isHarm) return []
   const { who, thing, did } = got

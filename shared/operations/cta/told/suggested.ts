@@ -10,7 +10,11 @@ const SUGGESTS =
 const MINE =
   /^(?:my|our) (?:recommendation|suggestion|proposal|advice) (?:is|would be) to (?!not\b)(\p{Ll}+ .+)$/iu
 /** “The next step would be a two-week test with your Denver branch” */
-const NEXT = /^(?:the|a good|my suggested) next step (?:would be|is|could be) (?=an? )(.+)$/iu
+const NEXT =
+  /^(?:(?:i|we) (?:think|believe|feel) (?:that )?)?(?:the|a good|my suggested) next step (?:would be|is|could be) (?=an? )(.+)$/iu
+/** “Would it be possible to do that sometime next week?” */
+const THEN =
+  /^(?:would it be possible to|could we|can we|shall we) (?:do|set up|arrange|have|schedule|set) (?:that|this|it|one)(?: up)?(?: some ?time)?( (?:next|this|on|in|before|by) [^,?]{3,30})?\?$/iu
 /** “I think a pilot with the delivery queue makes the most sense” */
 const MAKES_SENSE =
   /^(?:so )?(?:i|we) (?:think|believe|feel) (?:that )?((?:an?|the|two|three) [^,;:]{4,70}?) (?:makes?|would make) (?:the most |good |a lot of )?sense\b(?! than\b)/iu
@@ -52,6 +56,14 @@ export function suggested({ text, index }: Said, asked: string, at: number | nul
   // In its own place, right before the ask, “them” is who was named before it.
   const beside = index + 1 === at
   if (LEANS.test(what) && !beside) return []
+  const then = NEXT.test(text) ? THEN.exec(asked) : null
+  if (then)
+    return [`Could we do ${what}${then[1] ?? ''}?`, `Would ${what}${then[1] ?? ''} work for you?`].map(
+      (line) => ({
+        text: line,
+        own: true as const,
+      }),
+    )
   const place = beside ? { sentence: index } : {}
   const [, who, act] = /^(we|you) (?:should |could |might )?(\p{Ll}+ .+)$/iu.exec(what) ?? []
   if (act !== undefined)

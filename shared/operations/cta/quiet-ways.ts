@@ -1,0 +1,126 @@
+/** What is asked without a word of asking, asked: a duty of all, a wish to talk, what a promise waits for. */
+import { deadlineIn } from './deadline.ts'
+import { isBase } from './listed.ts'
+import { sayable, toReader } from './told/said.ts'
+
+const MUST =
+  '(must|(?:will )?(?:needs?|has|have) to|should|(?:is|are) (?:required|asked|requested|expected) to)'
+const GROUP =
+  'employees?|staff|members?|participants?|attendees?|managers?|residents?|tenants?|parents?|students?|volunteers?|teams?|team leads?|departments?|drivers?|players?|colleagues?|owners?|suppliers?|vendors?'
+/** “All employees who need a space must submit the form by Friday.”: whoever reads it is one of them. */
+const OF_ALL = new RegExp(
+  `^(?:(?:all|each|every|any)(?: of)?(?: our| the)? (?:\\p{L}+ )?(?:${GROUP})|everyone|everybody|anyone|anybody|those)\\b(?: in [^,;:?]{3,30}?| on [^,;:?]{3,30}?)?(?: (?:who|that) ([^,;:?]{4,60}?))? ${MUST} (?:(?:also|please|now) )*((?!be\\b|have\\b|not\\b)(\\p{Ll}+)\\b.*)$`,
+  'iu',
+)
+/** What is told of all, “everyone needs to eat”, is asked of them where there is a day for it. */
+const ASKED = /^(?:must|.*(?:required|asked|requested|expected) to)$/i
+
+/** The parts of a duty of all: who has it, what they do, and its verb; `null` for none. */
+function dutyOf(said: string): { who: string | undefined; all: string } | null {
+  const [, who, must = '', all = '', verb = ''] = OF_ALL.exec(said) ?? []
+  if (!isBase(verb.toLowerCase()) || !(ASKED.test(must) || deadlineIn(all) !== undefined)) return null
+  return { who, all }
+}
+
+/** “Can everyone please make sure that they update their tickets?” */
+const EVERYONE =
+  /^(?:(?:also|and|so),? )?(?:can|could|will|would) (everyone|everybody|you all|all of you)(?:,? please)? ((?:please )?(?:(?:make sure|ensure) (?:that )?(?:they|you|to) )?(?:please )?(\p{Ll}+) .+)$/iu
+/** “I would be grateful for the opportunity to discuss my application.” */
+const TALK =
+  /^(i|we)(?:'d| would) (?:(?:very much|really|also|greatly) )?(?:be (?:\p{L}+ )?(?:grateful|thankful|glad|happy|delighted|honou?red) (?:for|to have)|welcome|appreciate|value|love|like) (?:the|an|a) (?:\p{L}+ )?(?:opportunity|chance) to (?:\p{L}+ )?((?:discuss|talk|speak|meet|interview)\b.*)$/iu
+/** “The brackets can leave on Wednesday if you give me the address.” */
+const WAITS =
+  /^(?!you\b|nothing\b|no\b|nobody\b|it would be\b)([^,;:?]{1,90} (?:can|could|will|would) (?!not\b|never\b|be (?:\p{L}+ )?(?:happy|glad|great|good|grateful|delighted|helpful|nice|lovely)\b|(?:really |also )?(?:appreciate|love|like|help|close|cancel|charge|delete|lose|end|stop)\b)[^,;:?]{3,90}?),? (?:if|once|as soon as|provided(?: that)?|as long as) you (?:can |could |just )?((?:give|send|tell|let|confirm|return|approve|forward|share|sign)\b (?:me|us|the|your|it|a|an|this|that|by|both|back)\b.*)$/iu
+
+/** “If you want to lock in the price I would need your signed quote by Friday.” */
+const FOR_A_GAIN =
+  /^(?:if you(?: want| would like|'d like| wish) to|(?:in order )?to) ((?:lock in|keep|secure|hold|get|guarantee|save|qualify for|benefit from) [^?;:]{3,70}?),? (i|we)(?:'d| would|'ll| will)?(?: just| only)? need ((?:your|an?|the) .+)$/iu
+
+/** “Timesheets for May are due this Friday at 5 PM.” */
+const DUE =
+  /^(?:(?:just |this is )?(?:an? )?(?:quick |friendly |gentle |short )*reminder that |please (?:note|remember) that |as a reminder,? )?(?:(the|your|all) )?((?:[\p{L}-]+ ){0,2}?(?:timesheets?|reports?|forms?|expenses|expense claims|reviews|applications|entries|abstracts|self-assessments|evaluations|questionnaires)(?: for [^,;:]{3,30})?) (?:is|are) due (?:back )?(?:on |by )?(?:this )?((?:next )?(?:\p{Lu}|\d|the \d|tomorrow|today)[^;:]{0,40}?)(?:, which .*)?$/iu
+
+/** “If that works, I'll send you an updated order form today.” */
+const IF_THAT =
+  /^(?:so )?if (that|this|it|the (?:price|plan|date|offer|quote|proposal)) (?:works|suits you|sounds (?:good|fair|right|okay|ok)|is (?:fine|ok|okay|all right|acceptable))(?: for you| to you| with you)?, (?:then )?(i|we)(?:'ll| will| can| could) (?!be\b)(\p{Ll}[^,;:]{5,80})$/iu
+/** “Has your team had a chance to look at it?” */
+const CHANCE =
+  /^(have|has) (you|your [\p{L}'-]+(?: [\p{L}'-]+)?) (?:already |yet )?had (?:a chance|an opportunity|the chance|time|a moment) to (?:look at|review|read|go through|look over|have a look at|look into|check out) (.+?)(?: yet)?\?$/iu
+/** “Have you had a chance to discuss it with your manager?” */
+const TRIED =
+  /^(?:have|has) (you|your [\p{L}'-]+(?: [\p{L}'-]+)?) (?:already |yet )?had (?:a chance|an opportunity|the chance|time|a moment) to ((?:discuss|talk|share|try|test|think|show|speak|sign|complete|fill|ask|check with)\b.+?)(?: yet)?\?$/iu
+
+/** What is asked so, and how much it wants; `null` where nothing is. */
+export function quietAsk(text: string): 'task' | 'meeting' | 'reply' | 'interest' | null {
+  const said = sayable(text)
+  if (dutyOf(said)) return 'task'
+  if (TALK.test(said)) return 'meeting'
+  if (DUE.test(said.replace(/[.!]+$/, ''))) return 'task'
+  if (IF_THAT.test(said.replace(/[.!]+$/, ''))) return 'interest'
+  return WAITS.test(said) ? 'reply' : null
+}
+
+/** The same as requests to the reader, best first. */
+export function quietWays(text: string): string[] {
+  const [, whose2, deed3] = TRIED.exec(sayable(text)) ?? []
+  if (whose2 !== undefined) return [`Did ${whose2.toLowerCase()} get a chance to ${deed3}?`]
+  const [, , who2 = '', seen = ''] = CHANCE.exec(sayable(text)) ?? []
+  if (seen !== '') {
+    const you = /^you$/i.test(who2)
+    return [
+      you ? `What do you think of ${seen}?` : `What did ${who2.toLowerCase()} think of ${seen}?`,
+      `Did ${who2.toLowerCase()} get a chance to look at ${seen}?`,
+    ]
+  }
+  const said = sayable(text).replace(/[.!?]+$/, '')
+  const duty = dutyOf(said)
+  if (duty) {
+    const { who, all } = duty
+    const deed = toReader(all)
+    if (who === undefined) return [`Please ${deed}.`, `Could you ${deed}?`]
+    const need = /^(?:need|want|have|wish|would like|plan|intend|use|park|drive|work|travel|prefer)\b/i.test(
+      who,
+    )
+    return need
+      ? [`Do you ${toReader(who)}? If so, please ${deed}.`, `Please ${deed} if you ${toReader(who)}.`]
+      : []
+  }
+  const [, whom = '', act = ''] = EVERYONE.exec(said) ?? []
+  if (act !== '') {
+    const bare = act.replace(
+      /^(?:please )?(?:(?:make sure|ensure) (?:that )?(?:they|you|to) )?(?:please )?/i,
+      '',
+    )
+    if (!isBase(bare.split(' ')[0] ?? '')) return []
+    const all2 = /^you|you$/i.test(whom) ? toReader(bare) : bare
+    return [`Could ${whom.toLowerCase()} ${all2}?`, `Please ${toReader(bare)}.`]
+  }
+  const talk = TALK.exec(said)?.[2]?.replace(
+    / (?:further|in (?:more|greater|further) detail|in person|at your (?:earliest )?convenience|with you)\b/gi,
+    '',
+  )
+  if (talk !== undefined && !/ (?:and|or) /.test(talk))
+    return [`When could we ${talk}?`, `Could we ${talk}?`, `Do you have time to ${talk}?`]
+  const [, what2 = '', speaker2 = '', deed2 = ''] = IF_THAT.exec(said) ?? []
+  if (deed2 !== '') {
+    const who = /^i$/i.test(speaker2) ? 'I' : 'we'
+    return [`Does ${what2.toLowerCase()} work for you? If so, ${who}'ll ${deed2}.`, `Shall ${who} ${deed2}?`]
+  }
+  const [, whose, papers = '', day = ''] = DUE.exec(said) ?? []
+  if (papers !== '') {
+    const what = `${whose === undefined || /^all$/i.test(whose) ? 'your' : whose.toLowerCase()} ${papers.charAt(0).toLowerCase()}${papers.slice(1)}`
+    return [`Could you submit ${what} by ${day}?`, `Please submit ${what} by ${day}.`]
+  }
+  const [, gain = '', speaker = '', wanted = ''] = FOR_A_GAIN.exec(said) ?? []
+  if (gain !== '')
+    return [
+      `Could ${/^i$/i.test(speaker) ? 'I' : 'we'} have ${wanted} to ${gain}?`,
+      `Would you like to ${gain}? If so, ${/^i$/i.test(speaker) ? 'I' : 'we'} need ${wanted}.`,
+    ]
+  const [, then = '', deed = ''] = WAITS.exec(said) ?? []
+  if (deed === '' || / (?:and|or) /.test(deed)) return []
+  const comes = /^(?:I\b|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}{2})/u.test(then)
+    ? then
+    : then.charAt(0).toLowerCase() + then.slice(1)
+  return [`Could you ${deed}, so that ${comes}?`, `Could you ${deed}? Then ${comes}.`]
+}
