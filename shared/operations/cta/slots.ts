@@ -235,8 +235,9 @@ function sendableOf(doc: Doc, material: RichMaterial): string | null {
 /** Of the day on which both met nobody is asked for another talk: “It was great meeting you on Tuesday.” */
 const IS_OVER = /\b(?:was|were|met|spoke|talked|thanks|thank you)\b/i
 
-/** “the surcharge that starts on January 4”: the day is that of something else. */
-const BEGINS = /\b(?:starts?|starting|begins?|ends?|ending|renews?|expires?|due|closes?|opens?) (?:on )?$/i
+/** “the surcharge that starts on January 4”, “it goes to finance, which is happening on the 20th”: the day is that of something else. */
+const BEGINS =
+  /\b(?:starts?|starting|begins?|ends?|ending|renews?|expires?|due|closes?|opens?|happens|happening|taking place|goes out|launches) (?:on )?(?:the )?$/i
 /** “the Saturday surcharge” */
 const NAMES_NEXT =
   /^ (?!(?:morning|afternoon|evening|night|noon|lunch|at|or|and|after|before|from|to|between|around|until|works?|would|is|if|for|in|next|this|with|on|instead|then|also|too|but|so|as|when|that|the|a|any)\b)\p{Ll}{3,}/u

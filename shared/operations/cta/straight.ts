@@ -117,7 +117,13 @@ const MANNERS = /^(?:you have|there are|you've got) any (?:other |further )?(?:q
 const DEED =
   /^you(?:'d| could| can| would| might| may)(?: please| kindly| perhaps| possibly| maybe| potentially)? (?!like\b|prefer\b|rather\b|need\b|be (?:open|interested)\b)/iu
 
+/** “You might possibly have some time next week to meet”: no deed, for all its “might”. */
+const HAS_TIME =
+  /^you(?:'d| would| could| might| may)?(?: (?:possibly|perhaps|maybe|potentially|still))* have ((?:(?:some|any|a little|a bit of) )?(?:free )?(?:time|availability)\b.*|a (?:moment|minute)\b.*|(?:\d+|ten|fifteen|twenty|thirty) minutes\b.*)$/iu
+
 function yesNo(told: string): string[] {
+  const [, time] = HAS_TIME.exec(told) ?? []
+  if (time !== undefined) return [`Do you have ${time}`]
   if (DEED.test(told) || /^(?:i|we) can (?:help|assist)\b/i.test(told)) return []
   for (const [pattern, ways] of SAID) {
     const found = pattern.exec(told)

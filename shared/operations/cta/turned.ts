@@ -131,6 +131,13 @@ function turnedWithout(text: string): string[] {
         .filter(
           (line) => !(/\bshow\b/i.test(said) && /^(?:Would|Do you want) (?!you\b).*(?:help)?\?$/.test(line)),
         )
+        // Nobody is told to have time, or to have questions.
+        .filter(
+          (line) =>
+            !/^(?:please|(?:could|would) you(?: be able to)?) (?:have (?:some |any )?time|(?:revert|get) back(?: to (?:me|us))? with any)\b/i.test(
+              line,
+            ),
+        )
         // Who lets somebody do something needs no time for it.
         .filter((line) => line.toLowerCase() !== said.toLowerCase() && !/\btime to (?:let|give)\b/.test(line))
     )

@@ -40,6 +40,17 @@ describe('a meeting question', () => {
         expect(texts(boilers(ask, wish)).filter((t) => /\btalk\b.*\d/.test(t))).toEqual([])
   })
 
+  it('names no day on which something else happens, and tells nobody to have time', () => {
+    const request = {
+      kind: 'meeting_request',
+      subject: 'Can we meet?',
+      draft:
+        'Hi David,\n\nI was wondering if you might possibly have some time next week to meet with me? I would like to discuss the budget before it gets sent to finance, which I believe is happening on the 20th.\n\nNina',
+    } as const
+    expect(texts(request)).toContain('Do you have some time next week to meet with me?')
+    expect(texts(request).join()).not.toMatch(/20th|(?:able to|Please) have some time/)
+  })
+
   it('names a day on which the sender is free', () => {
     const request = boilers('I’m free on Tuesday if you want to go through it.', { commitment: 'high' })
     expect(texts(request).join('\n')).toContain('on Tuesday')
