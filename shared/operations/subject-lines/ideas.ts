@@ -42,6 +42,11 @@ import { takesPlaceLines } from './lines/takes-place.ts'
 import { titleLines } from './lines/title.ts'
 import { topicLines } from './lines/topic.ts'
 import { totalLines } from './lines/total.ts'
+import { applicationLines } from './lines/application.ts'
+import { offerEndsLines } from './lines/offer-ends.ts'
+import { outageLines } from './lines/outage.ts'
+import { overdueLines } from './lines/overdue.ts'
+import { partiesLines } from './lines/parties.ts'
 import { type Core, coreOf } from './reading/core.ts'
 import { isEmpty } from './unfit/empty-words.ts'
 import { halfSaid } from './unfit/half-said.ts'
@@ -92,6 +97,11 @@ const SOURCES: readonly Source[] = [
   customerResultLines,
   takesPlaceLines,
   phrasedLines,
+  offerEndsLines,
+  outageLines,
+  overdueLines,
+  partiesLines,
+  applicationLines,
   alone(introAskLines),
   mannersLines,
   alone(askLines),
@@ -185,6 +195,7 @@ export function ideasFor(
     .flatMap((idea) => {
       const bonus = worth[idea.angle] ?? (asks(idea) ? 0 : undefined)
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]
+      if (!angles && (idea.also || idea.said)) return [idea]
       return angles || (idea.angle !== 'curiosity' && idea.angle !== 'benefit')
         ? []
         : [{ ...idea, spare: true }]

@@ -20,9 +20,11 @@ import {
   loosened,
   STRONG,
   withinChars,
+  worthOf,
 } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
 import { type EachAngle, eachAngle } from './each-angle.ts'
+import { CHOICE, filledUp } from './filled-up.ts'
 import { fitIn } from './fit.ts'
 import { asIdea, type Idea } from './idea.ts'
 import { ideasFor, isUnfit } from './ideas.ts'
@@ -82,6 +84,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const told = eligible(fitted, body, limits).filter((idea) => serves(idea, idea.fit) >= SERVES)
   const named = namedOnly(ideas, told, doc)
   const telling = fitted.filter((idea) => !bare(idea) && !named(idea))
+  const leading = telling.filter(({ also }) => !also)
   const court: Court = { draft: asTaken(draft, doc), body, context, memo, scored: brief === undefined }
   const bench = new Bench(court, fitOf, serves)
   const besideAsk = besideAskIn(doc)
@@ -116,10 +119,24 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
       .good(dressed([{ ...kept, spare }]))
       .find((tried) => alone || !isBareThing(tried.idea, tried.fit))
   }
+  const roomy = limits.firm ? limits : loosened(limits)
+  /** What else the mail says, nearest to its point first. */
+  function* otherLines(): Iterable<Idea> {
+    const best = (ideas: readonly FitIdea[]) =>
+      eligible(ideas, body, roomy).sort((a, b) => worthOf(b) - worthOf(a))
+    yield* best(telling.filter(({ also, said }) => also || said))
+    yield* best(telling.filter(({ shape, also, said }) => shape === 'says' && !also && !said))
+    for (const idea of taggedLines(doc).others) {
+      const fit = isAnchored(idea) ? styled(idea).map((each) => ({ ...each, spare: true, fit: fitOf(each) })) : []
+      yield* best(fit).filter(
+        (each) => isFit(each) && !besideAsk(each) && !isUnfit(each, doc, material) && !bare(each) && !named(each),
+      )
+    }
+  }
   const asked = input.angles && ofAngles(limits, input.angles)
   const served = asked
     ? linesOfEach(asked)
-    : usualLines(telling, fitted, doc, {
+    : usualLines(leading, fitted.filter(({ also }) => !also), doc, {
         usual: (all) => good(chooseUsual(all, body, limits, most)),
         best: (all) => good(choose(all, body, limits, most)),
         last: () => (brief === undefined ? lastResort(lastLines(doc).flatMap(styled), limits, bench) : []),
@@ -131,7 +148,11 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
           enough: wanted === 'first' ? 1 : MOST_LAST,
           keeps: doc.family === 'bulk_content' || doc.family === 'bulk_promo',
         })
-  const candidates = lines
+  const full =
+    asked || brief !== undefined || !doc.english || (wanted === 'first' && lines.length > 0)
+      ? lines
+      : filledUp(lines, otherLines(), Math.min(CHOICE, input.count), (idea) => bench.good(dressed([{ ...idea, fit: fitOf(idea) }]))[0])
+  const candidates = full
     .slice(0, wanted === 'first' ? 1 : input.count)
     .map(({ idea, place: _, why, ...verdict }) => ({
       ...judged(verdict, court),
@@ -199,6 +220,9 @@ function roomFor({ family }: Doc, usual: Limits, best: (room: Limits) => number)
   if (usual.firm || (family === 'cold' && least >= STRONG)) return usual
   return best(room) >= least + WELL_ABOVE ? room : usual
 }
+
+/** A figure or a day, by which the reader knows which. */
+const isAnchored = ({ text }: Idea): boolean => /\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.test(text)
 
 /** Whether a line may be offered at all. */
 const isFit = ({ text, fit, spare, shape }: FitIdea): boolean =>

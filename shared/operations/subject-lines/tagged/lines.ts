@@ -15,12 +15,15 @@ import { asHeading, ranking } from './rank.ts'
 /** The headings of a mail, and what any line of it weighs beside them. */
 export interface TaggedLines {
   ideas: readonly Idea[]
+  /** The same with those that weigh less, and without what lost its end: a choice beside better lines. */
+  others: readonly Idea[]
   weightOf: (line: string) => number
 }
 
 /** Things under this weight are worse than none; what is said may weigh less, and a question is no guess. */
 const LEAST = 2
 const LEAST_SAID = 1.5
+const LEAST_OTHER = 0.3
 const isEnough = ({ angle, shape, weight }: Idea): boolean =>
   angle === 'question' || weight >= (shape === 'says' ? LEAST_SAID : LEAST)
 /** Sentences read at most: the matter of a mail stands early. */
@@ -122,8 +125,11 @@ export const taggedLines = ofDoc((doc): TaggedLines => {
       line,
     }
   })
+  const cut = new Set(headings.flatMap(({ heading: { cut, text } }) => (cut ? text : [])))
+  const sorted = ideas.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
   return {
-    ideas: ideas.filter(isEnough).sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1)),
+    ideas: sorted.filter(isEnough),
+    others: sorted.filter(({ weight, text }) => weight > LEAST_OTHER && !cut.has(text)),
     weightOf: (line) => weigh(...asHeading(line, mail)),
   }
 })

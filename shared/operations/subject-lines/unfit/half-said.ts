@@ -34,7 +34,7 @@ const TO_WHAT = /^ of (?:the|your|our|an?|all|both) /
 const OR_ELSE = /\b(?:otherwise|or else)\b[^.;]*$/i
 /** “will be looked at case by case”: the verb lost its other half. */
 const HALF_VERB =
-  / (?:hop|hopped|jump|jumped|sign|log|tune|looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled|(?:be|been|was|were) (?:left|turned|switched|picked))$/
+  / (?:hop|hopped|jump|jumped|sign|log|tune|times?|timed|looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled|(?:be|been|was|were) (?:left|turned|switched|picked))$/
 const OTHER_HALF = /^ (?:at|into|after|out|up|off|on|down|in|over|with|by)\b/
 /** “how you dealt with it” */
 const DEALS = / (?:deal|dealt|cope|coped|comply|complied)$/

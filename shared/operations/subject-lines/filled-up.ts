@@ -1,0 +1,71 @@
+/** More lines for a choice: other matters of the mail, behind the one that serves it best. */
+import { likeness, overlap, stemsOfLine } from './alike.ts'
+import type { Tried } from './bench.ts'
+import type { Idea } from './idea.ts'
+
+/** Lines from which people choose; beyond, only what serves by itself is offered. */
+export const CHOICE = 5
+/** Lines that are judged and do not serve, at most: each costs a score of the whole draft. */
+const MOST_FAILED = 4
+/** What two lines of one list share at most, and what a shorter one shares with a longer. */
+const ALIKE = 0.5
+const PART = 0.67
+/** Words that a line with the same figures adds at least. */
+const NEW = 2
+
+/**
+ * `lines` and, up to `most`, those of `more` that say something else; the first stays the first. What only says an
+ * earlier line longer or shorter gives way to what says something else.
+ */
+export function filledUp(
+  lines: readonly Tried[],
+  more: Iterable<Idea>,
+  most: number,
+  judge: (idea: Idea) => Tried | undefined,
+): Tried[] {
+  const found: Tried[] = []
+  const said: Said[] = []
+  const take = (tried: Tried, own: Said) => {
+    found.push(tried)
+    said.push(own)
+  }
+  const repeated: Tried[] = []
+  for (const line of lines) {
+    const own = saidIn(line.text)
+    if (said.some((each) => repeats(each, own))) repeated.push(line)
+    else take(line, own)
+  }
+  const [first] = found
+  let failed = 0
+  for (const idea of found.length < most ? more : []) {
+    const own = saidIn(idea.text)
+    if (said.some((each) => isAlike(each, own))) continue
+    const tried = judge(idea)
+    if (tried) take({ ...tried, fit: Math.min(tried.fit, first?.fit ?? tried.fit) }, own)
+    else failed++
+    if (found.length >= most || failed >= MOST_FAILED) break
+  }
+  const [led, ...rest] = [...found, ...repeated.slice(0, Math.max(0, most - found.length))]
+  return led ? [led, ...rest.sort((a, b) => b.fit - a.fit)] : []
+}
+
+interface Said {
+  stems: ReadonlySet<string>
+  figures: readonly string[]
+}
+
+const saidIn = (text: string): Said => ({
+  stems: stemsOfLine(text),
+  figures: text.match(/\d[\d.,:]*/g) ?? [],
+})
+
+const isAlike = (a: Said, b: Said): boolean =>
+  likeness(a.stems, b.stems) >= ALIKE ||
+  overlap(a.stems, b.stems) >= PART ||
+  // “Overtime down 22%” beside “Brennan: overtime reduced by 22%”
+  (b.figures.length > 0 &&
+    b.figures.every((each) => a.figures.includes(each)) &&
+    [...b.stems].filter((each) => !a.stems.has(each)).length < NEW)
+
+/** Whether one says all that the other says. */
+const repeats = (a: Said, b: Said): boolean => overlap(a.stems, b.stems) === 1
