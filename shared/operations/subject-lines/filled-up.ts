@@ -2,11 +2,12 @@
 import { likeness, overlap, stemsOfLine } from './alike.ts'
 import type { Tried } from './bench.ts'
 import type { Idea } from './idea.ts'
+import { SERVES } from './serves.ts'
 
 /** Lines from which people choose; beyond, only what serves by itself is offered. */
 export const CHOICE = 5
 /** Lines that are judged and do not serve, at most: each costs a score of the whole draft. */
-const MOST_FAILED = 4
+const MOST_FAILED = 3
 /** What two lines of one list share at most, and what a shorter one shares with a longer. */
 const ALIKE = 0.5
 const PART = 0.67
@@ -21,7 +22,7 @@ export function filledUp(
   lines: readonly Tried[],
   more: Iterable<Idea>,
   most: number,
-  judge: (idea: Idea) => Tried | undefined,
+  judge: (idea: Idea, found: number) => Tried | undefined,
 ): Tried[] {
   const found: Tried[] = []
   const said: Said[] = []
@@ -39,10 +40,19 @@ export function filledUp(
   let failed = 0
   for (const idea of found.length < most ? more : []) {
     const own = saidIn(idea.text)
-    if (said.some((each) => isAlike(each, own))) continue
-    const tried = judge(idea)
-    if (tried) take({ ...tried, fit: Math.min(tried.fit, first?.fit ?? tried.fit) }, own)
-    else failed++
+    const isPhrased = idea.also === true || idea.said === true
+    const isSaid = isPhrased ? addsNothing : isAlike
+    const [at, another] = said.flatMap((each, i) => (isSaid(each, own) ? i : []))
+    const other = at === undefined ? undefined : found[at]
+    // A heading takes the place of a sentence that says the same and serves less.
+    const replaces = at && another === undefined && isPhrased && other && !other.idea.also && other.fit < SERVES
+    if (at !== undefined && !replaces) continue
+    const tried = judge(idea, found.length)
+    if (!tried) failed++
+    else if (replaces) {
+      found[at] = { ...tried, fit: Math.max(tried.fit, found[at]?.fit ?? 0) }
+      said[at] = own
+    } else take({ ...tried, fit: Math.min(tried.fit, first?.fit ?? tried.fit) }, own)
     if (found.length >= most || failed >= MOST_FAILED) break
   }
   const [led, ...rest] = [...found, ...repeated.slice(0, Math.max(0, most - found.length))]
@@ -66,6 +76,10 @@ const isAlike = (a: Said, b: Said): boolean =>
   (b.figures.length > 0 &&
     b.figures.every((each) => a.figures.includes(each)) &&
     [...b.stems].filter((each) => !a.stems.has(each)).length < NEW)
+
+/** Whether a line says the same and no more: “50% off until Sunday” adds a day to “50% off”. */
+const addsNothing = (a: Said, b: Said): boolean =>
+  (isAlike(a, b) && [...b.stems].filter((each) => !a.stems.has(each)).length < NEW) || likeness(a.stems, b.stems) > ALIKE
 
 /** Whether one says all that the other says. */
 const repeats = (a: Said, b: Said): boolean => overlap(a.stems, b.stems) === 1

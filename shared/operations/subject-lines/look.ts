@@ -8,7 +8,7 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { saysSame } from './alike.ts'
 import { isBareThing, saysWhich } from './bare-thing.ts'
-import { Bench, byFit, LEAST_SPARE, type Tried } from './bench.ts'
+import { Bench, byFit, ENOUGH, LEAST_SPARE, type Tried } from './bench.ts'
 import {
   avoids,
   choose,
@@ -48,7 +48,7 @@ import type { AskedFor } from './warnings.ts'
 export type Input = z.output<typeof contract.input>
 
 /** More than asked for are judged, so that the best remain; each costs a score of the whole draft. */
-const SPARE = 4
+const SPARE = 2
 const MOST_JUDGED = 14
 
 /**
@@ -119,6 +119,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
       .good(dressed([{ ...kept, spare }]))
       .find((tried) => alone || !isBareThing(tried.idea, tried.fit))
   }
+  const isShort = (doc.bands.subjectWords?.[1] ?? FEW_WORDS) < FEW_WORDS
   const roomy = limits.firm ? limits : loosened(limits)
   /** What else the mail says, nearest to its point first. */
   function* otherLines(): Iterable<Idea> {
@@ -126,7 +127,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
       eligible(ideas, body, roomy).sort((a, b) => worthOf(b) - worthOf(a))
     yield* best(telling.filter(({ also, said }) => also || said))
     yield* best(telling.filter(({ shape, also, said }) => shape === 'says' && !also && !said))
-    for (const idea of taggedLines(doc).others) {
+    for (const idea of taggedLines(doc).others.slice(0, MOST_OTHER)) {
       const fit = isAnchored(idea) ? styled(idea).map((each) => ({ ...each, spare: true, fit: fitOf(each) })) : []
       yield* best(fit).filter(
         (each) => isFit(each) && !besideAsk(each) && !isUnfit(each, doc, material) && !bare(each) && !named(each),
@@ -151,7 +152,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const full =
     asked || brief !== undefined || !doc.english || (wanted === 'first' && lines.length > 0)
       ? lines
-      : filledUp(lines, otherLines(), Math.min(CHOICE, input.count), (idea) => bench.good(dressed([{ ...idea, fit: fitOf(idea) }]))[0])
+      : filledUp(lines, otherLines(), Math.min(CHOICE, input.count), (idea, found) => {
+          const fit = { ...idea, fit: fitOf(idea) }
+          // Strangers get short lines, and longer ones only where few are short.
+          if (isShort && found >= ENOUGH && eligible([fit], body, { ...limits, spare: true }).length === 0) return undefined
+          return bench.good(dressed([fit]))[0]
+        })
   const candidates = full
     .slice(0, wanted === 'first' ? 1 : input.count)
     .map(({ idea, place: _, why, ...verdict }) => ({
@@ -172,7 +178,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
       const roomy = { ...limits, ...withinChars(doc.bands, ROOMY_CHARS) }
       const isNew = (idea: FitIdea) => !candidates.some(({ text }) => saysSame(text, idea.text))
       const tooLong =
-        candidates.length < input.count
+        candidates.length < Math.min(CHOICE, input.count)
           ? choose(served.pool, body, roomy, input.count).filter(
               (idea) => isLong(idea, limits) && isNew(idea) && bench.isSound(idea),
             )
@@ -191,6 +197,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     },
   }
 }
+
+/** Headings that are looked at as one more choice. */
+const MOST_OTHER = 12
+
+/** Words of lines that are short. */
+const FEW_WORDS = 6
 
 /** More than any subject needs. */
 const ROOMY_CHARS = 90

@@ -27,6 +27,9 @@ function inLine(line: Line): Idea[] {
 /** Before it, these make of what is said a thing that is denied or supposed. */
 const UNSURE = /\b(?:if(?! (?:we|i) could\b)|unless|whether|not|never|nobody|no one|cannot)\b|n['’]t\b/i
 
+/** Within a line “Today” has no capital. */
+const inside = (text: string, name: string) => (name === 'day' ? text.replace(/^(?:To|This|Next)/, (word) => word.toLowerCase()) : text)
+
 /** A group that stands by itself; one that stands right behind another may be empty. */
 const NEEDED = / <(\p{Ll}+)>/gu
 
@@ -40,7 +43,7 @@ function ideasOf({ forms, says, asks, cues: _, also, ...rest }: Phrasing, line: 
   const lines = says
     .filter((template) => [...template.matchAll(NEEDED)].every(([, name = '']) => caught[name]))
     .map((template) =>
-      capitalised(template.replaceAll(/<(\p{Ll}+)>/gu, (_, name: string) => caught[name] ?? '')),
+      capitalised(template.replaceAll(/<(\p{Ll}+)>/gu, (_, name: string) => inside(caught[name] ?? '', name))),
     )
   return [...new Set(lines)].map((text, i) => ({
     ...rest,

@@ -15,7 +15,7 @@ import { asHeading, ranking } from './rank.ts'
 /** The headings of a mail, and what any line of it weighs beside them. */
 export interface TaggedLines {
   ideas: readonly Idea[]
-  /** The same with those that weigh less, and without what lost its end: a choice beside better lines. */
+  /** Things told by more than a name, and what was done, with those that weigh less: a choice beside better lines. */
   others: readonly Idea[]
   weightOf: (line: string) => number
 }
@@ -125,14 +125,30 @@ export const taggedLines = ofDoc((doc): TaggedLines => {
       line,
     }
   })
-  const cut = new Set(headings.flatMap(({ heading: { cut, text } }) => (cut ? text : [])))
+  const things = new Set(
+    headings.flatMap(({ heading, line }) => (isTold(heading) && !isWhere(heading, line) ? heading.text : [])),
+  )
   const sorted = ideas.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
   return {
     ideas: sorted.filter(isEnough),
-    others: sorted.filter(({ weight, text }) => weight > LEAST_OTHER && !cut.has(text)),
+    others: sorted.filter(({ weight, text }) => weight > LEAST_OTHER && things.has(text)),
     weightOf: (line) => weigh(...asHeading(line, mail)),
   }
 })
+
+/** “40,000 subscribers in the UK”, and not “14 seats” or “€62 a tonne and own tanks”. */
+const isTold = ({ form, cut, text }: Heading): boolean =>
+  (form === 'matter' || form === 'passive') && !cut && !/ (?:and|or) /.test(text) && text.split(' ').length > LEAST_TOLD
+const LEAST_TOLD = 3
+
+/** “from your account settings until March 2”: where, and how. */
+const isWhere = ({ text }: Heading, { sentence }: Line): boolean => {
+  const at = sentence.text.toLowerCase().indexOf(text.toLowerCase())
+  return WHERE.test(sentence.text.slice(0, Math.max(0, at))) || ON_DAY.test(text)
+}
+const WHERE = /\b(?:from|in|at|on|via|through|using|with|by|into) (?:your |the |our |an? )?$/i
+/** “Ridgeline on 2 May”: what was on that day, the sentence says and the heading does not. */
+const ON_DAY = / on (?:\d|\p{Lu})[^ ]* ?\S*$/u
 
 /** “Your bakery opens at five”: to strangers, what they know of themselves is no news. */
 const isKnown = ({ family }: Doc, form: Form): boolean => family === 'cold' && form === 'clause'

@@ -58,7 +58,7 @@ export const ASKS: readonly Phrasing[] = [
     cues: ['thoughts on', 'thoughts about', 'feedback on', 'feedback about'],
     forms: [
       new RegExp(
-        String.raw`\b(?:have|had|any|your|share|hear|get) (?:any |your |some )?(?<say>thoughts|feedback) (?:on|about) (?<what>(?:the|our|my|your) (?!same\b|rest\b|other\b|following\b)${WORD}(?: (?!(?:i|we|you|sent|from|from)\b)${WORD}){0,3}?)(?=[.,;:?!]|$| (?:i|we|you|that|from|sent|before|by|so|and)\b)`,
+        String.raw`(?:\bif you )?\b(?:have|had|any|your|share|hear|get) (?:any |your |some )?(?<say>thoughts|feedback) (?:on|about) (?<what>(?:the|our|my|your) (?!same\b|rest\b|other\b|following\b)${WORD}(?: (?!(?:i|we|you|sent|from|from)\b)${WORD}){0,3}?)(?=[.,;:?!]|$| (?:i|we|you|that|from|sent|before|by|so|and)\b)`,
         'iu',
       ),
     ],
@@ -156,7 +156,7 @@ export const ASKS: readonly Phrasing[] = [
         'iu',
       ),
     ],
-    says: ['<many>volunteers needed for <what>'],
+    says: ['<many>volunteers for <what>'],
     also: true,
     angle: 'specific',
     role: 'ask',

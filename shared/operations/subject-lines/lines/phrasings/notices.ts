@@ -180,7 +180,7 @@ export const NOTICES: readonly Phrasing[] = [
         'iu',
       ),
     ],
-    says: ['Your stay <at>', 'Your stay <when>'],
+    says: ['Your stay <at>'],
     angle: 'trigger',
     role: 'trigger',
     why: 'Names what the reader knows.',

@@ -4,8 +4,8 @@ import { ENDS, MANY, MONTH, type Phrasing, SPANS, SUM, WORD } from './phrasing.t
 const IN = String.raw`(?<in> (?:in|within|over) (?:the (?:first|last) )?(?:${MANY} )?${SPANS}| (?:in|since) ${MONTH}| since the ${WORD}| in the first ${SPANS})?`
 const GREW = '(?:grew|grown|increased|raised|boosted|lifted)'
 const FELL = '(?:cut|reduced|lowered|decreased)'
-/** What could be is no result. */
-const DID = String.raw`(?<!\b(?:can|could|may|might|will|would|should|to|be|is|are) )`
+/** The sender's own; what a customer got is told with the customer's name. */
+const DID = String.raw`\b(?:I|[Ww]e|[Mm]y (?:team|department|store|class)|[Oo]ur (?:team|department|store))(?: have|['’]ve)?(?: (?!not\b|never\b)\p{Ll}+ly)? `
 const THING = String.raw`(?<what>(?!them\b|it\b|that\b|this\b)${WORD}(?: (?!by\b|from\b)${WORD}){0,3}?)`
 
 export const RESULTS: readonly Phrasing[] = [
@@ -14,7 +14,7 @@ export const RESULTS: readonly Phrasing[] = [
     cues: [' by '],
     forms: [
       new RegExp(
-        String.raw`${DID}\b${GREW} (?:our |the |their |its |her |his )?${THING} by (?<by>\d[\d.,]*\s?%)${IN}`,
+        String.raw`${DID}${GREW} (?:our |the |their |its |her |his )?${THING} by (?<by>\d[\d.,]*\s?%)${IN}`,
         'u',
       ),
     ],
@@ -29,7 +29,7 @@ export const RESULTS: readonly Phrasing[] = [
     cues: [' by '],
     forms: [
       new RegExp(
-        String.raw`${DID}\b${FELL} (?:our |the |their |its |her |his )?${THING} by (?<by>\d[\d.,]*\s?%)${IN}`,
+        String.raw`${DID}${FELL} (?:our |the |their |its |her |his )?${THING} by (?<by>\d[\d.,]*\s?%)${IN}`,
         'u',
       ),
     ],

@@ -9,11 +9,11 @@ export const TERMS: readonly Phrasing[] = [
     cues: ['renew'],
     forms: [
       new RegExp(
-        String.raw`\b(?<what>your (?:${WORD} ){0,3}?(?:subscription|plan|membership|policy|contract|licen[cs]e|domain|agreement)) (?:will (?:be )?(?:automatically )?|is due to |is set to |auto-?)?(?:renew(?:s|ed)?)(?: automatically)? on (?<day>${WEEKDAY}${DATE})(?:, \d{4})?(?: (?:for|at) (?<sum>${SUM}${RATE}))?`,
+        String.raw`\byour (?<what>(?:${WORD} ){0,3}?(?:subscription|plan|membership|policy|contract|licen[cs]e|domain|agreement)) (?:will (?:be )?(?:automatically )?|is due to |is set to |auto-?)?(?:renew(?:s|ed)?)(?: automatically)? on (?<day>${WEEKDAY}${DATE})(?:, \d{4})?(?: (?:for|at) (?<sum>${SUM}${RATE}))?`,
         'iu',
       ),
     ],
-    says: ['<what> renews on <day>: <sum>', '<what> renews on <day>'],
+    says: ['<what> renews on <day>', '<what> renews on <day>: <sum>'],
     angle: 'specific',
     role: 'news',
     why: 'Says what renews, and when.',
