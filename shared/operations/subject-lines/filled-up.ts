@@ -45,12 +45,18 @@ export function filledUp(
     const [at, another] = said.flatMap((each, i) => (isSaid(each, own) ? i : []))
     const other = at === undefined ? undefined : found[at]
     // A heading takes the place of a sentence that says the same and serves less.
-    const replaces = at && another === undefined && isPhrased && other && !other.idea.also && other.fit < SERVES
+    const replaces =
+      at &&
+      another === undefined &&
+      isPhrased &&
+      other &&
+      !other.idea.also &&
+      (other.fit < SERVES || overlap(stemsOfLine(other.text), own.stems) === 1)
     if (at !== undefined && !replaces) continue
     const tried = judge(idea, found.length)
     if (!tried) failed++
     else if (replaces) {
-      found[at] = { ...tried, fit: Math.max(tried.fit, found[at]?.fit ?? 0) }
+      found[at] = { ...tried, fit: other.fit }
       said[at] = own
     } else take({ ...tried, fit: Math.min(tried.fit, first?.fit ?? tried.fit) }, own)
     if (found.length >= most || failed >= MOST_FAILED) break
@@ -79,7 +85,8 @@ const isAlike = (a: Said, b: Said): boolean =>
 
 /** Whether a line says the same and no more: “50% off until Sunday” adds a day to “50% off”. */
 const addsNothing = (a: Said, b: Said): boolean =>
-  (isAlike(a, b) && [...b.stems].filter((each) => !a.stems.has(each)).length < NEW) || likeness(a.stems, b.stems) > ALIKE
+  (isAlike(a, b) && [...b.stems].filter((each) => !a.stems.has(each)).length < NEW) ||
+  likeness(a.stems, b.stems) > ALIKE
 
 /** Whether one says all that the other says. */
 const repeats = (a: Said, b: Said): boolean => overlap(a.stems, b.stems) === 1

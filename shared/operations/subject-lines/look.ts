@@ -128,20 +128,28 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     yield* best(telling.filter(({ also, said }) => also || said))
     yield* best(telling.filter(({ shape, also, said }) => shape === 'says' && !also && !said))
     for (const idea of taggedLines(doc).others.slice(0, MOST_OTHER)) {
-      const fit = isAnchored(idea) ? styled(idea).map((each) => ({ ...each, spare: true, fit: fitOf(each) })) : []
+      const fit = isAnchored(idea)
+        ? styled(idea).map((each) => ({ ...each, spare: true, fit: fitOf(each) }))
+        : []
       yield* best(fit).filter(
-        (each) => isFit(each) && !besideAsk(each) && !isUnfit(each, doc, material) && !bare(each) && !named(each),
+        (each) =>
+          isFit(each) && !besideAsk(each) && !isUnfit(each, doc, material) && !bare(each) && !named(each),
       )
     }
   }
   const asked = input.angles && ofAngles(limits, input.angles)
   const served = asked
     ? linesOfEach(asked)
-    : usualLines(leading, fitted.filter(({ also }) => !also), doc, {
-        usual: (all) => good(chooseUsual(all, body, limits, most)),
-        best: (all) => good(choose(all, body, limits, most)),
-        last: () => (brief === undefined ? lastResort(lastLines(doc).flatMap(styled), limits, bench) : []),
-      })
+    : usualLines(
+        leading,
+        fitted.filter(({ also }) => !also),
+        doc,
+        {
+          usual: (all) => good(chooseUsual(all, body, limits, most)),
+          best: (all) => good(choose(all, body, limits, most)),
+          last: () => (brief === undefined ? lastResort(lastLines(doc).flatMap(styled), limits, bench) : []),
+        },
+      )
   const lines =
     asked || brief !== undefined || !doc.english
       ? served.lines
@@ -155,7 +163,8 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
       : filledUp(lines, otherLines(), Math.min(CHOICE, input.count), (idea, found) => {
           const fit = { ...idea, fit: fitOf(idea) }
           // Strangers get short lines, and longer ones only where few are short.
-          if (isShort && found >= ENOUGH && eligible([fit], body, { ...limits, spare: true }).length === 0) return undefined
+          if (isShort && found >= ENOUGH && eligible([fit], body, { ...limits, spare: true }).length === 0)
+            return undefined
           return bench.good(dressed([fit]))[0]
         })
   const candidates = full

@@ -6,7 +6,7 @@ import { phrasedLines } from './phrased.ts'
 
 const JOB = String.raw`(?<job>(?:\p{Lu}[\p{L}/&-]+ ){1,4}?)(?:position|role|job|post|vacancy|opening)`
 const APPLIES = new RegExp(
-    String.raw`\b(?:interest in|apply(?:ing)? for|application for|interested in|applied for) (?:the |your )(?:\p{Ll}+ )?${JOB}`,
+  String.raw`\b(?:interest in|apply(?:ing)? for|application for|interested in|applied for) (?:the |your )(?:\p{Ll}+ )?${JOB}`,
   'u',
 )
 

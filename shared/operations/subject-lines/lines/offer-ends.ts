@@ -18,7 +18,8 @@ export function offerEndsLines({ family }: Doc, { lines }: RichMaterial): Idea[]
   const { most = '', off = '', on = '' } = (line && OFF.exec(line.sentence.text)?.groups) ?? {}
   // Of two offers the day may be that of the other.
   if (!line || lines.some((other) => other !== line && OFF.test(other.sentence.text))) return []
-  const told = (pattern: RegExp) => lines.map(({ sentence }) => pattern.exec(sentence.text)?.groups).find(Boolean)
+  const told = (pattern: RegExp) =>
+    lines.map(({ sentence }) => pattern.exec(sentence.text)?.groups).find(Boolean)
   const ends = told(ENDS)
   const { code } = told(CODE) ?? {}
   const what = `${most.toLowerCase()}${off.toLowerCase()}`

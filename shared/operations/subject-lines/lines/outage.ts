@@ -17,7 +17,9 @@ export function outageLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   const { day } = (line && ON.exec(line.sentence.text)?.groups) ?? {}
   if (!line || !what || !day) return []
   const isTold = lines.some(({ sentence: { text } }) => CALLED.test(text) && CAUSE.test(text))
-  const outage = /^\p{Lu}\p{Ll}+day$/u.test(day) ? `${day}${doc.text.includes('’') ? '’' : "'"}s ${what} outage` : `${what} outage on ${day}`
+  const outage = /^\p{Lu}\p{Ll}+day$/u.test(day)
+    ? `${day}${doc.text.includes('’') ? '’' : "'"}s ${what} outage`
+    : `${what} outage on ${day}`
   return (isTold ? [`${outage}: what happened`] : [outage]).map((text) => ({
     text,
     angle: 'specific',

@@ -17,7 +17,8 @@ export function overdueLines({ kind }: Doc, { lines }: RichMaterial): Idea[] {
   const line = lines.find(({ sentence: { text } }) => BILL.test(text) && UNPAID.test(text))
   const [bill] = (line && BILL.exec(line.sentence.text)) ?? []
   if (!line || !bill) return []
-  const told = (pattern: RegExp) => lines.map(({ sentence }) => pattern.exec(sentence.text)?.groups).find(Boolean)
+  const told = (pattern: RegExp) =>
+    lines.map(({ sentence }) => pattern.exec(sentence.text)?.groups).find(Boolean)
   const { nth } = told(AGAIN) ?? {}
   const { day } = SINCE.exec(line.sentence.text)?.groups ?? {}
   const said = [

@@ -13,9 +13,7 @@ const LONGEST = 300
 const WEIGHT = 6
 
 export const phrasedLines = (_: Doc, { lines }: RichMaterial): Idea[] =>
-  lines.flatMap((line) =>
-    line.sentence.text.length > LONGEST ? [] : inLine(line),
-  )
+  lines.flatMap((line) => (line.sentence.text.length > LONGEST ? [] : inLine(line)))
 
 function inLine(line: Line): Idea[] {
   const lower = line.sentence.text.toLowerCase()
@@ -27,8 +25,11 @@ function inLine(line: Line): Idea[] {
 /** Before it, these make of what is said a thing that is denied or supposed. */
 const UNSURE = /\b(?:if(?! (?:we|i) could\b)|unless|whether|not|never|nobody|no one|cannot)\b|n['’]t\b/i
 
-/** Within a line “Today” has no capital. */
-const inside = (text: string, name: string) => (name === 'day' ? text.replace(/^(?:To|This|Next)/, (word) => word.toLowerCase()) : text)
+/** Within a line “Today” and “Order by” have no capital. */
+function inside(text: string, name: string): string {
+  const first = name === 'day' ? /^(?:To|This|Next)/ : /^\p{Lu}(?=\p{Ll})/u
+  return /^(?:day|if|act)$/.test(name) ? text.replace(first, (word) => word.toLowerCase()) : text
+}
 
 /** A group that stands by itself; one that stands right behind another may be empty. */
 const NEEDED = / <(\p{Ll}+)>/gu
@@ -43,7 +44,9 @@ function ideasOf({ forms, says, asks, cues: _, also, ...rest }: Phrasing, line: 
   const lines = says
     .filter((template) => [...template.matchAll(NEEDED)].every(([, name = '']) => caught[name]))
     .map((template) =>
-      capitalised(template.replaceAll(/<(\p{Ll}+)>/gu, (_, name: string) => inside(caught[name] ?? '', name))),
+      capitalised(
+        template.replaceAll(/<(\p{Ll}+)>/gu, (_, name: string) => inside(caught[name] ?? '', name)),
+      ),
     )
   return [...new Set(lines)].map((text, i) => ({
     ...rest,

@@ -138,7 +138,10 @@ export const taggedLines = ofDoc((doc): TaggedLines => {
 
 /** “40,000 subscribers in the UK”, and not “14 seats” or “€62 a tonne and own tanks”. */
 const isTold = ({ form, cut, text }: Heading): boolean =>
-  (form === 'matter' || form === 'passive') && !cut && !/ (?:and|or) /.test(text) && text.split(' ').length > LEAST_TOLD
+  (form === 'matter' || form === 'passive') &&
+  !cut &&
+  !/ (?:and|or) /.test(text) &&
+  text.split(' ').length > LEAST_TOLD
 const LEAST_TOLD = 3
 
 /** “from your account settings until March 2”: where, and how. */

@@ -1,7 +1,8 @@
 /** What went wrong, since when, and what the reader gets for it. */
 import { CLOCK, DAY, ENDS, type Phrasing, SUM, WORD } from './phrasing.ts'
 
-export const DOWN = '(?:was|were|became|went) (?:completely |partly |temporarily )?(?<how>unavailable|down|offline|inaccessible|unreachable)'
+export const DOWN =
+  '(?:was|were|became|went) (?:completely |partly |temporarily )?(?<how>unavailable|down|offline|inaccessible|unreachable)'
 export const THING = String.raw`(?<what>${WORD}(?: (?!(?:was|were|became|went)\b)${WORD}){0,2})`
 const HOURS = `(?:between|from) (?<from>${CLOCK}) (?:and|to|until) (?<to>${CLOCK})`
 
@@ -10,10 +11,7 @@ export const AMENDS: readonly Phrasing[] = [
     // “On Tuesday between 2:10 PM and 4:45 PM ET our API was unavailable”
     cues: ['unavailable', ' down', 'offline', 'inaccessible', 'unreachable'],
     forms: [
-      new RegExp(
-        String.raw`\bon (?<day>${DAY}),? (?:${HOURS},? )?(?:our|the|your) ${THING} ${DOWN}`,
-        'iu',
-      ),
+      new RegExp(String.raw`\bon (?<day>${DAY}),? (?:${HOURS},? )?(?:our|the|your) ${THING} ${DOWN}`, 'iu'),
     ],
     says: ['<what> <how> on <day>, <from> to <to>'],
     angle: 'specific',
@@ -24,10 +22,7 @@ export const AMENDS: readonly Phrasing[] = [
     // “Our API was unavailable on Tuesday between 2:10 PM and 4:45 PM ET”
     cues: ['unavailable', ' down', 'offline', 'inaccessible', 'unreachable'],
     forms: [
-      new RegExp(
-        String.raw`\b(?:our|the|your) ${THING} ${DOWN} on (?<day>${DAY})(?:,? ${HOURS})?`,
-        'iu',
-      ),
+      new RegExp(String.raw`\b(?:our|the|your) ${THING} ${DOWN} on (?<day>${DAY})(?:,? ${HOURS})?`, 'iu'),
     ],
     says: ['<what> <how> on <day>, <from> to <to>'],
     angle: 'specific',
@@ -68,10 +63,7 @@ export const AMENDS: readonly Phrasing[] = [
     // “your order #70318 arrived two weeks late”
     cues: ['late'],
     forms: [
-      new RegExp(
-        String.raw`\b(?:your )(?<what>(?:order|parcel|delivery|shipment)(?: (?:no\. ?|#)?[A-Z]{0,4}-?\d[\d-]*)?) (?<came>arrived|came|was delivered) (?<late>(?:(?:a|one|two|three|four|five|\d+) (?:hours?|days?|weeks?|months?) )?late)`,
-        'u',
-      ),
+      /\b(?:your )(?<what>(?:order|parcel|delivery|shipment)(?: (?:no\. ?|#)?[A-Z]{0,4}-?\d[\d-]*)?) (?<came>arrived|came|was delivered) (?<late>(?:(?:a|one|two|three|four|five|\d+) (?:hours?|days?|weeks?|months?) )?late)/u,
     ],
     says: ['your <what> <came> <late>'],
     angle: 'specific',

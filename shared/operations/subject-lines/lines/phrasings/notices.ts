@@ -34,7 +34,13 @@ export const NOTICES: readonly Phrasing[] = [
   },
   {
     // “the customer portal and the mobile app will be unavailable”
-    cues: ['will be unavailable', 'will be closed', 'will be offline', 'will be down', 'will not be available'],
+    cues: [
+      'will be unavailable',
+      'will be closed',
+      'will be offline',
+      'will be down',
+      'will not be available',
+    ],
     forms: [
       new RegExp(
         String.raw`(?:^|[,:] |\b(?:that|time|period|window) )(?<what>(?:the|our|both|all) ${WORD}(?: ${WORD}){0,3}(?: and (?:the |both |all )?${WORD}(?: (?!will\b)${WORD}){0,3})?) will (?<how>be unavailable|be closed|be offline|be down|not be available)`,
@@ -96,10 +102,7 @@ export const NOTICES: readonly Phrasing[] = [
     // “Today we are launching Beacon 3, the fastest version of our site search yet”
     cues: ['launching', 'releasing', 'introducing', 'unveiling', 'rolling out', 'opening'],
     forms: [
-      new RegExp(
-        String.raw`\b(?:we(?:['’]re| are)|I['’]?a?m)(?: now| today| officially| finally)? (?<doing>launching|releasing|introducing|unveiling|rolling out) (?<what>\p{Lu}[\p{L}\p{N}.-]*(?: (?:\p{Lu}[\p{L}\p{N}.-]*|\d[\d.]*)){0,3})`,
-        'u',
-      ),
+      /\b(?:we(?:['’]re| are)|I['’]?a?m)(?: now| today| officially| finally)? (?<doing>launching|releasing|introducing|unveiling|rolling out) (?<what>\p{Lu}[\p{L}\p{N}.-]*(?: (?:\p{Lu}[\p{L}\p{N}.-]*|\d[\d.]*)){0,3})/u,
       /(?<day>\b(?:[Tt]oday|[Tt]his week|[Tt]his month)\b|$)/u,
     ],
     says: ['<doing> <what> <day>', '<doing> <what>'],
@@ -121,9 +124,21 @@ export const NOTICES: readonly Phrasing[] = [
   },
   {
     // “We'll be joined by Elena Ruiz, CFO at Northwind Foods, who will share …”
-    cues: ['joined by', 'hosted by', 'talk by', 'with '],
+    cues: ['joined by', 'hosted by', 'talk by', 'session with', 'led by'],
     forms: [
       /\b(?:joined by|hosted by|talk by|session with|led by) (?<who>(?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+)(?<as>, [\p{L} &-]{2,30} (?:at|of) \p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*){0,2})?/u,
+    ],
+    says: ['With <who><as>'],
+    also: true,
+    angle: 'name',
+    role: 'detail',
+    why: 'Says who will be there.',
+  },
+  {
+    // “Dr. Laura Stein, author of The Distant Team, will share five habits”
+    cues: ['will share', 'will speak', 'will present', 'will show', 'will talk'],
+    forms: [
+      /(?<who>(?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+)(?<as>, [\p{L} &-]{2,30} (?:at|of) (?:[Tt]he )?\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*){0,2})?,? will (?:share|speak|present|show|talk)\b/u,
     ],
     says: ['With <who><as>'],
     also: true,

@@ -30,6 +30,6 @@ export const SPANS = '(?:minutes?|hours?|days?|weeks?|months?|years?)'
 export const ENDS = String.raw`(?=[.,;:–—?!]|$| (?:because|since|so|and|but|which|when|while|whenever|that)\b)`
 export const WORD = String.raw`(?!(?:because|since|so|and|but|which|when|while|whenever|that)\b)[\p{L}\p{N}%'’-]+`
 /** A clock time, with its half of the day and its zone where the mail names them: `4:45 PM ET`. */
-export const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?|noon|midnight)(?: (?:[ECMP][SD]?T|GMT|BST|CEST|CET|UTC)\b)?`
+export const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:[ap]m\b|[ap]\.m\.))?|noon|midnight)(?: (?:[ECMP][SD]?T|GMT|BST|CEST|CET|UTC)\b)?`
 /** A day with “tomorrow” and the like: `this Saturday, August 22`, `end of day Friday`. */
 export const SOON = `(?:(?:this |next )?${DAY}(?!\\w)|tomorrow|today|tonight|(?:this|next) (?:week|month|morning|afternoon)|EOD tomorrow)`

@@ -13,7 +13,7 @@ export const TERMS: readonly Phrasing[] = [
         'iu',
       ),
     ],
-    says: ['<what> renews on <day>', '<what> renews on <day>: <sum>'],
+    says: ['Your <what> renews on <day>', '<what> renews on <day>', 'Your <what> renews on <day>: <sum>'],
     angle: 'specific',
     role: 'news',
     why: 'Says what renews, and when.',
@@ -112,7 +112,7 @@ export const TERMS: readonly Phrasing[] = [
     cues: ['both of you', 'you both', 'you each', 'each of you'],
     forms: [
       new RegExp(
-        String.raw`\b(?<who>both of you|you both|you each|each of you)(?: will|['’]ll| would)? (?:get|receive|earn) (?:an? )?(?<what>(?:${SUM}|${MANY}|free|extra|\d+ ?%) ${WORD}(?: ${WORD}){0,2}?)${ENDS}`,
+        String.raw`(?:^if [^.?!]{0,80}?, )?\b(?<who>both of you|you both|you each|each of you)(?: will|['’]ll| would)? (?:get|receive|earn) (?:an? )?(?<what>(?:${SUM}|${MANY}|one|free|extra|\d+ ?%) ${WORD}(?: ${WORD}){0,2}?)${ENDS}`,
         'iu',
       ),
     ],
@@ -140,7 +140,9 @@ export const TERMS: readonly Phrasing[] = [
   {
     // “To get the most out of your 14-day free trial”
     cues: ['trial'],
-    forms: [/\b(?<what>your (?:\d{1,2}|thirty|fourteen|seven)-day (?:free )?trial)\b(?! (?:end|expire|is over|has))/iu],
+    forms: [
+      /\b(?<what>your (?:\d{1,2}|thirty|fourteen|seven)-day (?:free )?trial)\b(?! (?:end|expire|is over|has))/iu,
+    ],
     says: ['<what>'],
     also: true,
     angle: 'specific',
