@@ -138,6 +138,28 @@ const SAID = [
 /** One more thing that the mail holds, as a choice beside what leads. */
 const BESIDE = [
   [
+    'I wanted to introduce you to Katrin Moser, who runs procurement at Bergland Hotels.',
+    'Introduction to Katrin Moser at Bergland Hotels',
+  ],
+  [
+    'If you choose a yearly plan, you will get two months free.',
+    'Two months free if you choose a yearly plan',
+  ],
+  ['If you want to run a session, write to me. We have four slots left.', 'Four slots left'],
+  [
+    'Our team recovered $310,000 for Cascade Gear in their first year with us.',
+    '$310,000 recovered for Cascade Gear',
+  ],
+  [
+    'You will meet Petra Hofer, head of construction, and Markus Lang.',
+    'Meet Petra Hofer, head of construction',
+  ],
+  [
+    'Please fill in the form with your dietary needs and room preference by August 29.',
+    'Fill in the form by August 29',
+  ],
+  ['Your Fieldnote plan renews on 1 February for another year.', 'Your Fieldnote plan renews on 1 February'],
+  [
     'Your Docuflow Business subscription will renew automatically on March 3 for $1,188 per year.',
     'Docuflow Business subscription renews on March 3',
   ],

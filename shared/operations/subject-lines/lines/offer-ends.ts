@@ -6,8 +6,11 @@ import { DAY } from './phrasings/phrasing.ts'
 
 const OFF =
   /(?<most>\bup to )?(?<off>(?:[$£€]\d[\d.,]*|\d{1,2} ?%) off)(?<on> (?:everything|sitewide|(?:all|every|any|your|our) \p{L}[\p{L}-]*(?: (?!(?:in|and|or|with|when|until|this|on|at|from|for)\b)\p{L}[\p{L}-]*){0,3}))?/iu
+/** “all running shoes are 30% off” */
+const BEFORE =
+  /\b(?<on>(?:all|every|everything)(?: (?:in|on) \p{L}+| \p{L}[\p{L}-]*){0,3}?) (?:is|are) (?:now )?(?:up to )?[$£€]?\d[\d.,]* ?%? off/iu
 const ENDS = new RegExp(
-  String.raw`\b(?:(?:offer|sale|deal|discount|promotion|it|this|code)(?: \p{Lu}+\d*)?(?: (?:is )?(?:ends?|expires?|closes?|runs?|valid))(?: on| until| through| till)?|(?:until|through|before)) (?<day>${DAY}|tonight|tomorrow)(?: at (?<hour>midnight|noon|\d{1,2}(?::\d\d)? ?[ap]m\b))?`,
+  String.raw`\b(?:(?:offer|sale|deal|discount|promotion|it|this|code)(?: \p{Lu}+\d*)?(?: starts? [^.;]{3,40}? and)?(?: (?:is )?(?:ends?|expires?|closes?|runs?|valid))(?: on| until| through| till)?|(?:until|through|before)) (?<day>${DAY}|tonight|tomorrow)(?: at (?<hour>midnight|noon|\d{1,2}(?::\d\d)? ?[ap]m\b))?`,
   'iu',
 )
 const CODE = /\bcode:? (?<code>[A-Z][A-Z0-9]{3,14})\b/u
@@ -15,7 +18,9 @@ const CODE = /\bcode:? (?<code>[A-Z][A-Z0-9]{3,14})\b/u
 export function offerEndsLines({ family }: Doc, { lines }: RichMaterial): Idea[] {
   if (family !== 'bulk_promo') return []
   const line = lines.find(({ sentence }) => OFF.test(sentence.text))
-  const { most = '', off = '', on = '' } = (line && OFF.exec(line.sentence.text)?.groups) ?? {}
+  const { most = '', off = '', on: after = '' } = (line && OFF.exec(line.sentence.text)?.groups) ?? {}
+  const before = line && BEFORE.exec(line.sentence.text)?.groups?.on
+  const on = after === '' && before ? ` ${before}` : after
   // Of two offers the day may be that of the other.
   if (!line || lines.some((other) => other !== line && OFF.test(other.sentence.text))) return []
   const told = (pattern: RegExp) =>

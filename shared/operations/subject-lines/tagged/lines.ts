@@ -44,7 +44,7 @@ const POINTS = new RegExp(
 )
 
 /** “Quinta do Vale”: a name that was taken for a verb. */
-const TORN = /\bdo \p{Lu}/u
+const TORN = /\bdo \p{Lu}|^Introducing to\b/u
 
 /** “onboarding workflows and drive adoption”: two things that somebody does. */
 const AND = / and (\p{Ll}+) \p{Ll}/u
@@ -136,12 +136,13 @@ export const taggedLines = ofDoc((doc): TaggedLines => {
   }
 })
 
-/** “40,000 subscribers in the UK”, and not “14 seats” or “€62 a tonne and own tanks”. */
+/** “40,000 subscribers in the UK”, “Fill in form by August 29”, and not “14 seats” or “€62 a tonne and own tanks”. */
 const isTold = ({ form, cut, text }: Heading): boolean =>
-  (form === 'matter' || form === 'passive') &&
-  !cut &&
-  !/ (?:and|or) /.test(text) &&
+  /^(?:matter|passive|clause|request)$/.test(form) &&
+  (!cut || (form === 'request' && BY_DAY.test(text))) &&
+  !/ (?:and|or) |^Later\b/.test(text) &&
   text.split(' ').length > LEAST_TOLD
+const BY_DAY = /\b(?:by|before|until) (?:\p{Lu}|\d)\S*(?: \S+)?$/u
 const LEAST_TOLD = 3
 
 /** “from your account settings until March 2”: where, and how. */

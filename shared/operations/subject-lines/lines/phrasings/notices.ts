@@ -205,7 +205,7 @@ export const NOTICES: readonly Phrasing[] = [
     cues: ['replace'],
     forms: [
       new RegExp(
-        String.raw`\breplac(?:e|es|ed|ing) (?<old>(?:the |your |our )?${WORD}(?: (?!with\b)${WORD}){0,2}) with (?:an? |the |new )?(?<new>${WORD}(?: ${WORD}){0,2}?)${ENDS}`,
+        String.raw`\breplac(?:e|es|ed|ing) (?<old>(?:the |your |our )?(?!their\b|its\b|his\b|her\b|my\b)${WORD}(?: (?!with\b)${WORD}){0,2}) with (?:an? |the |new )?(?<new>${WORD}(?: ${WORD}){0,2}?)${ENDS}`,
         'iu',
       ),
     ],
@@ -229,5 +229,28 @@ export const NOTICES: readonly Phrasing[] = [
     angle: 'specific',
     role: 'ask',
     why: 'Says what to do first.',
+  },
+  {
+    // “You will meet Petra Hofer, head of construction, and …”
+    cues: ['meet '],
+    forms: [
+      /\byou(?: will|['’]ll)(?: also)? (?<act>meet) (?<who>(?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+)(?<as>, (?:our )?[\p{Ll}][\p{L} -]{2,30}(?=,))?/iu,
+    ],
+    says: ['Meet <who><as>'],
+    also: true,
+    angle: 'name',
+    role: 'detail',
+    why: 'Says who will be there.',
+  },
+  {
+    // “I wanted to introduce you to Katrin Moser, who runs procurement at Bergland Hotels”
+    cues: ['introduce you to', 'introducing you to', 'connect you with'],
+    forms: [
+      /\b(?:introduc(?:e|ing) you to|connect you with) (?:my (?:friend|colleague|former colleague) )?(?<who>\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+)(?:,? (?:who [^,.;]{3,40}? |\p{Ll}[\p{L} ]{2,30} )?(?<at>at|of|from) (?<firm>\p{Lu}[\p{L}\p{N}&’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2}))?/u,
+    ],
+    says: ['Introduction to <who> <at> <firm>', 'Introduction to <who>'],
+    angle: 'referral',
+    role: 'purpose',
+    why: 'Says who is to be met.',
   },
 ]

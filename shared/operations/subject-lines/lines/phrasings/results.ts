@@ -140,4 +140,19 @@ export const RESULTS: readonly Phrasing[] = [
     role: 'proof',
     why: 'Names the figures behind it.',
   },
+  {
+    // “Our team recovered $310,000 for Cascade Gear in their first year with us”
+    cues: [' for '],
+    forms: [
+      new RegExp(
+        String.raw`\b(?:[Ww]e|I|[Oo]ur \p{Ll}+)(?: have|['’]ve)? (?<did>recovered|saved|raised|won|found|earned|generated|added|cut|booked|sold) (?<about>(?:about |around |over |nearly |almost |more than )?)(?<what>${SUM}[kKmM]?|\d[\d,]*(?: \p{Ll}+){1,2}) for (?<who>\p{Lu}[\p{L}\p{N}&’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2})`,
+        'u',
+      ),
+    ],
+    says: ['<about><what> <did> for <who>'],
+    also: true,
+    angle: 'number',
+    role: 'proof',
+    why: 'Shows what a customer got, in figures.',
+  },
 ]

@@ -5,15 +5,29 @@ const RATE = String.raw`(?:,? (?:per|a|an|each|every|\/) ?\p{Ll}+){0,2}`
 
 export const TERMS: readonly Phrasing[] = [
   {
+    // “your Docuflow subscription will renew automatically on March 3 for $1,188 per year”
+    cues: ['renew'],
+    forms: [
+      new RegExp(
+        String.raw`\byour (?<what>(?:${WORD} )?(?:subscription|plan|membership|policy|contract|licen[cs]e|domain|agreement)) (?:will (?:be )?(?:automatically )?|is due to |is set to |auto-?)?(?:renew(?:s|ed)?)(?: automatically)? on (?<day>${WEEKDAY}${DATE})(?:, \d{4})?(?: (?:for|at) (?<sum>${SUM}${RATE}))?`,
+        'iu',
+      ),
+    ],
+    says: ['Your <what> renews on <day>', 'Your <what> renews on <day>: <sum>'],
+    angle: 'specific',
+    role: 'news',
+    why: 'Says what renews, and when.',
+  },
+  {
     // “your Docuflow Business subscription will renew automatically on March 3 for $1,188 per year”
     cues: ['renew'],
     forms: [
       new RegExp(
-        String.raw`\byour (?<what>(?:${WORD} ){0,3}?(?:subscription|plan|membership|policy|contract|licen[cs]e|domain|agreement)) (?:will (?:be )?(?:automatically )?|is due to |is set to |auto-?)?(?:renew(?:s|ed)?)(?: automatically)? on (?<day>${WEEKDAY}${DATE})(?:, \d{4})?(?: (?:for|at) (?<sum>${SUM}${RATE}))?`,
+        String.raw`\byour (?<what>(?:${WORD} ){2,3}(?:subscription|plan|membership|policy|contract|licen[cs]e|domain|agreement)) (?:will (?:be )?(?:automatically )?|is due to |is set to |auto-?)?(?:renew(?:s|ed)?)(?: automatically)? on (?<day>${WEEKDAY}${DATE})(?:, \d{4})?(?: (?:for|at) (?<sum>${SUM}${RATE}))?`,
         'iu',
       ),
     ],
-    says: ['Your <what> renews on <day>', '<what> renews on <day>', 'Your <what> renews on <day>: <sum>'],
+    says: ['<what> renews on <day>', '<what> renews on <day>: <sum>'],
     angle: 'specific',
     role: 'news',
     why: 'Says what renews, and when.',
@@ -148,5 +162,35 @@ export const TERMS: readonly Phrasing[] = [
     angle: 'specific',
     role: 'offer',
     why: 'Names what the reader has.',
+  },
+  {
+    // “If you choose a yearly plan, you will get two months free”
+    cues: ['if you '],
+    forms: [
+      new RegExp(
+        String.raw`^(?<if>if you (?:choose|pick|take|pay|switch|upgrade|book|order|join|renew|refer|sign up)(?: ${WORD}){0,6}?),? you(?: will|['’]ll)?(?: also)? (?:get|receive|save) (?<what>(?:${SUM}|\d+ ?%|${MANY}|an?|free) ${WORD}(?: ${WORD}){0,3}?)${ENDS}`,
+        'iu',
+      ),
+    ],
+    says: ['<what> <if>'],
+    also: true,
+    angle: 'benefit',
+    role: 'offer',
+    why: 'Says what there is to gain, and how.',
+  },
+  {
+    // “We have four slots left”
+    cues: [' left'],
+    forms: [
+      new RegExp(
+        String.raw`\b(?:we (?:still )?have|there are|we['’]ve got)(?: only| just| still)? (?<many>${MANY} (?:\p{Ll}+ )?(?:slots?|seats?|places?|spots?|spaces?|tickets?|rooms?|beds?|tables?)) left`,
+        'iu',
+      ),
+    ],
+    says: ['<many> left'],
+    also: true,
+    angle: 'number',
+    role: 'detail',
+    why: 'Says how many are left.',
   },
 ]
