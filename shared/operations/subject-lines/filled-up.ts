@@ -1,7 +1,7 @@
 /** More lines for a choice: other matters of the mail, behind the one that serves it best. */
 import { likeness, overlap, stemsOfLine } from './alike.ts'
 import type { Tried } from './bench.ts'
-import type { Idea } from './idea.ts'
+import type { FitIdea } from './choose.ts'
 import { SERVES } from './serves.ts'
 
 /** Lines from which people choose; beyond, only what serves by itself is offered. */
@@ -20,9 +20,9 @@ const NEW = 2
  */
 export function filledUp(
   lines: readonly Tried[],
-  more: Iterable<Idea>,
+  more: (found: () => number) => Iterable<FitIdea>,
   most: number,
-  judge: (idea: Idea, found: number) => Tried | undefined,
+  judge: (idea: FitIdea, found: number) => Tried | undefined,
 ): Tried[] {
   const found: Tried[] = []
   const said: Said[] = []
@@ -38,8 +38,8 @@ export function filledUp(
   }
   const [first] = found
   let failed = 0
-  for (const idea of found.length < most ? more : []) {
-    const own = saidIn(idea.text)
+  for (const idea of found.length < most ? more(() => found.length) : []) {
+    const own = saidIn(idea.text, idea.fit.stems)
     const isPhrased = idea.also === true || idea.said === true
     const isSaid = isPhrased ? addsNothing : isAlike
     const [at, another] = said.flatMap((each, i) => (isSaid(each, own) ? i : []))
@@ -70,8 +70,8 @@ interface Said {
   figures: readonly string[]
 }
 
-const saidIn = (text: string): Said => ({
-  stems: stemsOfLine(text),
+const saidIn = (text: string, stems = stemsOfLine(text)): Said => ({
+  stems,
   figures: text.match(/\d[\d.,:]*/g) ?? [],
 })
 

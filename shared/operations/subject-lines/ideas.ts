@@ -47,6 +47,7 @@ import { takesPlaceLines } from './lines/takes-place.ts'
 import { titleLines } from './lines/title.ts'
 import { topicLines } from './lines/topic.ts'
 import { totalLines } from './lines/total.ts'
+import { once } from './once.ts'
 import { type Core, coreOf } from './reading/core.ts'
 import { isEmpty } from './unfit/empty-words.ts'
 import { halfSaid } from './unfit/half-said.ts'
@@ -190,8 +191,9 @@ export function ideasFor(
     (idea.line?.sentence.question === true || idea.role === 'ask') &&
     material.ask?.text.trimEnd().endsWith('?') === true
   const besideAsk = brief ? () => false : besideAskIn(doc)
+  const unfit = once((idea) => isUnfit(idea, doc, material))
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
-    .filter((idea) => !isUnfit(idea, doc, material) && !besideAsk(idea))
+    .filter((idea) => !unfit(idea) && !besideAsk(idea))
     .flatMap((idea) => {
       const bonus = worth[idea.angle] ?? (asks(idea) ? 0 : undefined)
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]

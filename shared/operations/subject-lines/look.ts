@@ -32,6 +32,7 @@ import { type Court, judge, judged } from './judge.ts'
 import { withEmoji } from './lines/emoji.ts'
 import { foreignLines } from './lines/foreign.ts'
 import { lastLines } from './lines/last.ts'
+import { once } from './once.ts'
 import { bodyOf } from './promise/promise.ts'
 import { shocks } from './risk.ts'
 import { behindFirst, LEAST_FIT, SERVES, servesIn } from './serves.ts'
@@ -48,7 +49,7 @@ import type { AskedFor } from './warnings.ts'
 export type Input = z.output<typeof contract.input>
 
 /** More than asked for are judged, so that the best remain; each costs a score of the whole draft. */
-const SPARE = 2
+const SPARE = 1
 const MOST_JUDGED = 14
 
 /**
@@ -71,7 +72,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
       ? ideasFor(doc, material, input.angles, brief)
       : foreignLines(doc, input.angles)
   ).flatMap(styled)
-  const fitOf = fitIn(doc, material, body)
+  const fitOf = once(fitIn(doc, material, body))
   const fitted = ideas.map((idea) => ({ ...idea, fit: fitOf(idea) })).filter(isFit)
   // What the mail names in passing serves where it says nothing else.
   const bare = bareIn(doc, material)
@@ -122,11 +123,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const isShort = (doc.bands.subjectWords?.[1] ?? FEW_WORDS) < FEW_WORDS
   const roomy = limits.firm ? limits : loosened(limits)
   /** What else the mail says, nearest to its point first. */
-  function* otherLines(): Iterable<Idea> {
+  function* otherLines(found: () => number): Iterable<FitIdea> {
     const best = (ideas: readonly FitIdea[]) =>
       eligible(ideas, body, roomy).sort((a, b) => worthOf(b) - worthOf(a))
     yield* best(telling.filter(({ also, said }) => also || said))
     yield* best(telling.filter(({ shape, also, said }) => shape === 'says' && !also && !said))
+    if (found() > ENOUGH) return
     for (const idea of taggedLines(doc).others.slice(0, MOST_OTHER)) {
       const fit = isAnchored(idea)
         ? styled(idea).map((each) => ({ ...each, spare: true, fit: fitOf(each) }))
@@ -160,12 +162,11 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const full =
     asked || brief !== undefined || !doc.english || (wanted === 'first' && lines.length > 0)
       ? lines
-      : filledUp(lines, otherLines(), Math.min(CHOICE, input.count), (idea, found) => {
-          const fit = { ...idea, fit: fitOf(idea) }
+      : filledUp(lines, otherLines, Math.min(CHOICE, input.count), (idea, found) => {
           // Strangers get short lines, and longer ones only where few are short.
-          if (isShort && found >= ENOUGH && eligible([fit], body, { ...limits, spare: true }).length === 0)
+          if (isShort && found >= ENOUGH && eligible([idea], body, { ...limits, spare: true }).length === 0)
             return undefined
-          return bench.good(dressed([fit]))[0]
+          return bench.good(dressed([idea]))[0]
         })
   const candidates = full
     .slice(0, wanted === 'first' ? 1 : input.count)

@@ -61,7 +61,7 @@ export const AMENDS: readonly Phrasing[] = [
   },
   {
     // “your order #70318 arrived two weeks late”
-    cues: ['late'],
+    cues: [' late'],
     forms: [
       /\b(?:your )(?<what>(?:order|parcel|delivery|shipment)(?: (?:no\. ?|#)?[A-Z]{0,4}-?\d[\d-]*)?) (?<came>arrived|came|was delivered) (?<late>(?:(?:a|one|two|three|four|five|\d+) (?:hours?|days?|weeks?|months?) )?late)/u,
     ],

@@ -87,7 +87,7 @@ export const ASKS: readonly Phrasing[] = [
   },
   {
     // “Please pack your desk by end of day Friday, June 6”, “please RSVP by October 28 using the link”
-    cues: ['by ', 'before '],
+    cues: ['please', 'kindly', 'ask you to', 'need you to', 'asked to', 'can you', 'could you'],
     forms: [
       new RegExp(
         String.raw`\b(?:please|kindly|we ask you to|need you to|asked to|can you|could you) (?:also |kindly )?(?<act>(?:RSVP|reply|respond|(?!let\b|note\b|make\b|be\b|feel\b|contact\b|call\b|see\b)\p{Ll}{3,10}(?: in| out| up| back)? (?:your|the|all|both|this) (?!same\b)\p{L}[\p{L}-]*(?: (?!(?:by|before|to|or|and|if)\b)\p{L}[\p{L}-]*){0,2}))(?: (?:with|for|to|in|from|of|and)\b[^.;?!]{0,60}?)? (?<by>by|before|no later than) (?:end of day |the end of |close of business (?:on )?|EOD |noon on )?(?<day>${WEEKDAY}${DATE}|${SOON})`,

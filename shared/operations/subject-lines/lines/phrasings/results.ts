@@ -11,7 +11,7 @@ const THING = String.raw`(?<what>(?!them\b|it\b|that\b|this\b)${WORD}(?: (?!by\b
 export const RESULTS: readonly Phrasing[] = [
   {
     // “My team grew organic traffic by 140% in 18 months”
-    cues: [' by '],
+    cues: ['%'],
     forms: [
       new RegExp(
         String.raw`${DID}${GREW} (?:our |the |their |its |her |his )?${THING} by (?<by>\d[\d.,]*\s?%)${IN}`,
@@ -26,7 +26,7 @@ export const RESULTS: readonly Phrasing[] = [
   },
   {
     // “we reduced returns by 31% in two months”
-    cues: [' by '],
+    cues: ['%'],
     forms: [
       new RegExp(
         String.raw`${DID}${FELL} (?:our |the |their |its |her |his )?${THING} by (?<by>\d[\d.,]*\s?%)${IN}`,
@@ -41,7 +41,7 @@ export const RESULTS: readonly Phrasing[] = [
   },
   {
     // “online bookings were up 35% since the launch”
-    cues: [' up ', ' down '],
+    cues: ['%'],
     forms: [
       new RegExp(
         String.raw`(?:^|\b(?:that|the|your|our|and|,)) (?<what>(?!are\b|is\b)${WORD}(?: (?!(?:are|is|was|were)\b)${WORD}){0,2}?) (?:is|are|was|were) (?<way>up|down) (?<by>\d[\d.,]*\s?%)${IN}`,
@@ -55,7 +55,7 @@ export const RESULTS: readonly Phrasing[] = [
   },
   {
     // “you have cut your reporting time from two days to three hours”
-    cues: ['your '],
+    cues: [' from '],
     forms: [
       new RegExp(
         String.raw`\b[Yy]ou(?:r team)?(?:['’]ve| have| has)? (?:already |now )?(?:cut|reduced|lowered|brought down|raised|increased|grown|shortened) (?<what>your ${WORD}(?: (?!from\b)${WORD}){0,2}) from (?<old>(?:\d[\d.,]*|${MANY})(?:%| ${SPANS})?) to (?<new>(?:\d[\d.,]*|${MANY})(?:%| ${SPANS})?)`,
@@ -69,7 +69,7 @@ export const RESULTS: readonly Phrasing[] = [
   },
   {
     // “When we did this with RunClub we both got around 3,000 new sign ups in 4 weeks”
-    cues: ['with '],
+    cues: [' got ', ' gained ', ' won ', ' saw ', ' had ', ' signed '],
     forms: [
       /\bwith (?<who>\p{Lu}[\p{L}\p{N}&’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2})(?= last | in | this |,| (?:we|they)\b)/u,
       new RegExp(
@@ -115,7 +115,7 @@ export const RESULTS: readonly Phrasing[] = [
   },
   {
     // “We are currently $14,000 over on paid search”
-    cues: [' over ', ' under ', ' short ', ' behind ', ' ahead '],
+    cues: ['$', '€', '£'],
     forms: [
       new RegExp(
         String.raw`\b(?:are|is|am|['’]re) (?:currently |now |already |about )?(?<sum>${SUM}) (?<way>over|under|short|behind|ahead)(?! (?:the )?(?:past|last)\b)(?<on> (?:on|in|of|against|for)(?: the| our)? ${WORD}(?: ${WORD}){0,2}?)?${ENDS}`,

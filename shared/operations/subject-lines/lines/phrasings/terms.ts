@@ -34,7 +34,7 @@ export const TERMS: readonly Phrasing[] = [
   },
   {
     // “the price of your Team plan will increase from $12 to $15 per user per month starting on February 1”
-    cues: ['price', 'rate', 'fee', 'cost'],
+    cues: ['price of', 'price for', 'rate of', 'rate for', 'fee for', 'fee of', 'cost of', 'cost for'],
     forms: [
       new RegExp(
         String.raw`\b(?:price|rate|fee|cost) (?:of|for) (?:the |our )?(?<what>(?:your )?(?:${WORD} ){0,2}?${WORD}) (?:will |is going to |is set to )?(?:increase|go up|rise|change|move|drop|decrease|go down|go|be increased|be raised)s? from (?<old>${SUM})${RATE} to (?<new>${SUM})(?<rate>${RATE})[^.;$£€]{0,30}? ?(?:starting|from|as of|effective|on|beginning)(?: on| from)? (?<day>${DATE})`,
