@@ -34,7 +34,7 @@ const TO_WHAT = /^ of (?:the|your|our|an?|all|both) /
 const OR_ELSE = /\b(?:otherwise|or else)\b[^.;]*$/i
 /** “will be looked at case by case”: the verb lost its other half. */
 const HALF_VERB =
-  / (?:hop|hopped|jump|jumped|sign|log|tune|times?|timed|looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled|(?:be|been|was|were) (?:left|turned|switched|picked))$/
+  / (?:hop|hopped|jump|jumped|sign|log|tune|looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled|(?:be|been|was|were) (?:left|turned|switched|picked))$/
 const OTHER_HALF = /^ (?:at|into|after|out|up|off|on|down|in|over|with|by)\b/
 /** “how you dealt with it” */
 const DEALS = / (?:deal|dealt|cope|coped|comply|complied)$/
@@ -209,6 +209,8 @@ export function halfSaid(idea: Idea): boolean {
     /\baccording to (?:the |your |an? )?$/i.test(before) ||
     (/\d$/.test(bare) && MEASURE.test(/^ ([\p{L}°]+)/u.exec(rest)?.[1] ?? '')) ||
     (SPAN_OF_TIME.test(bare) && FROM_WHEN.test(rest)) ||
+    // “Exports over 50 pages time out”
+    (/ time[sd]?$/.test(bare) && /^ out\b/.test(rest)) ||
     (HALF_VERB.test(bare) && OTHER_HALF.test(rest)) ||
     (angle !== 'question' && shape === 'says' && (PARTICLE.test(rest) || HOW_FAST.test(rest))) ||
     (MAY_BE.test(bare) && WHEN.test(rest)) ||

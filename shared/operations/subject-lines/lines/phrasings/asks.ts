@@ -2,7 +2,7 @@
 import { DATE, DAY, ENDS, MONTH, type Phrasing, SOON, SPANS, WEEKDAY, WORD } from './phrasing.ts'
 
 const SHORT = String.raw`(?:\d{1,2}|five|ten|fifteen|twenty|thirty)`
-const WHEN = String.raw`(?: (?:this|next) week| (?:on )?${DAY}(?: (?:or|and) (?:on )?${DAY})?| in the week of ${DATE}| tomorrow)`
+const WHEN = `(?: (?:this|next) week| (?:on )?${DAY}(?: (?:or|and) (?:on )?${DAY})?| in the week of ${DATE}| tomorrow)`
 
 export const ASKS: readonly Phrasing[] = [
   {
@@ -10,7 +10,7 @@ export const ASKS: readonly Phrasing[] = [
     cues: ['minute', '-min'],
     forms: [
       new RegExp(
-        String.raw`\b(?<what>${SHORT}[- ]min(?:ute)?s? (?:phone call|video call|call|chat|meeting|demo|session|interview|walkthrough|conversation|intro(?:duction)?))(?<when>${WHEN})?(?<rest>${ENDS}| to\b| about\b| so\b)`,
+        String.raw`\b(?<what>${SHORT}[- ]min(?:ute)?s? (?:phone call|video call|call|chat|meeting|demo|session|interview|walkthrough|conversation|intro(?:duction)?))(?<when>${WHEN})(?<rest>${ENDS}| to\b| about\b| so\b)`,
         'iu',
       ),
     ],

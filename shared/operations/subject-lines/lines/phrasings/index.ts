@@ -4,6 +4,7 @@ import { ASKS } from './asks.ts'
 import { NEWS } from './news.ts'
 import { NOTICES } from './notices.ts'
 import { OFFERS } from './offers.ts'
+import { PEOPLE } from './people.ts'
 import type { Phrasing } from './phrasing.ts'
 import { PRICES } from './prices.ts'
 import { READERS } from './readers.ts'
@@ -18,6 +19,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   ...TERMS,
   ...AMENDS,
   ...NOTICES,
+  ...PEOPLE,
   ...RESULTS,
   ...ASKS,
 ]

@@ -1,7 +1,7 @@
 /** What became of it, in figures: the sender's own, a customer's, the reader's. */
 import { ENDS, MANY, MONTH, type Phrasing, SPANS, SUM, WORD } from './phrasing.ts'
 
-const IN = String.raw`(?<in> (?:in|within|over) (?:the (?:first|last) )?(?:${MANY} )?${SPANS}| (?:in|since) ${MONTH}| since the ${WORD}| in the first ${SPANS})?`
+const IN = `(?<in> (?:in|within|over) (?:the (?:first|last) )?(?:${MANY} )?${SPANS}| (?:in|since) ${MONTH}| since the ${WORD}| in the first ${SPANS})?`
 const GREW = '(?:grew|grown|increased|raised|boosted|lifted)'
 const FELL = '(?:cut|reduced|lowered|decreased)'
 /** The sender's own; what a customer got is told with the customer's name. */

@@ -81,7 +81,7 @@ export const TERMS: readonly Phrasing[] = [
     cues: ['if you '],
     forms: [
       new RegExp(
-        String.raw`^(?<if>if you (?:sign|confirm|order|book|approve|reply|decide|pay|register)) by (?<day>${DATE}|${DAY}),? we(?: can| will|['’]ll) (?<act>start|begin|deliver|ship|finish|install) (?<on>on|by) (?<then>${DATE}|${DAY})`,
+        `^(?<if>if you (?:sign|confirm|order|book|approve|reply|decide|pay|register)) by (?<day>${DATE}|${DAY}),? we(?: can| will|['’]ll) (?<act>start|begin|deliver|ship|finish|install) (?<on>on|by) (?<then>${DATE}|${DAY})`,
         'iu',
       ),
     ],
