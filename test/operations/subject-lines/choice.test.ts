@@ -54,6 +54,7 @@ describe('a choice of subjects', () => {
   it('names the job that somebody applies for, and what they bring', () => {
     const lines = linesOf(
       'Dear Ms Roy,\n\nI am writing to express my interest in the Office Manager position on your website. I have over 9 years of experience in logistics.\n\nLaura Chen',
+      'other',
     )
     expect(lines).toContain('Office Manager application: over 9 years of experience')
   })
