@@ -77,4 +77,10 @@ const isGood = ({ idea, fit, risk, correct }: Tried): boolean =>
 
 /** Best first. */
 export const byFit = (a: Tried, b: Tried): number =>
-  b.fit - a.fit || (b.score ?? 0) - (a.score ?? 0) || a.place - b.place
+  b.fit - a.fit ||
+  Number(isNews(b)) - Number(isNews(a)) ||
+  (b.score ?? 0) - (a.score ?? 0) ||
+  a.place - b.place
+
+/** What the mail says in so many words to be its news. */
+const isNews = ({ idea }: Tried): boolean => idea.said === true && idea.role === 'news'

@@ -76,7 +76,7 @@ export function eligible(ideas: readonly FitIdea[], body: Body, limits: Limits):
     (i) =>
       fits(i, limits) &&
       promiseOf(i.promise ?? i.text, body).kept &&
-      !isSent(i.text, sent, limits.history, limits.past),
+      !isSent(i.text, sent, limits.history, limits.past, i.fit.stems),
   )
 }
 
@@ -88,7 +88,7 @@ export function chooseUsual(
   most: number,
   first: readonly FitIdea[] = [],
 ): FitIdea[] {
-  const stemmed = (idea: FitIdea) => ({ idea, stems: stemsOfLine(idea.text) })
+  const stemmed = (idea: FitIdea) => ({ idea, stems: idea.fit.stems })
   const said = new Set(ideas.flatMap(({ spare, text }) => (spare ? [] : text)))
   // The same line out of another's hands has the lesser reason.
   const rest = eligible(ideas, body, limits)
@@ -328,8 +328,8 @@ export const isSent = (
   sent: readonly ReadonlySet<string>[],
   history: readonly string[],
   past: number,
+  stems = stemsOfLine(text),
 ) => {
-  const stems = stemsOfLine(text)
   return sent.some(
     (s, i) =>
       likeness(s, stems) >= SAME ||

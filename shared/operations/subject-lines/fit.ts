@@ -24,6 +24,8 @@ export interface Fit {
   reason: string
   /** True for a side of the mail that its first sentences, its ask and its other sentences do not come to. */
   beside: boolean
+  /** Stems of the line, its small words left out. */
+  stems: ReadonlySet<string>
 }
 
 /** A line that says something beats one that names a thing, and that one a bare figure. */
@@ -94,6 +96,7 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
     return {
       role,
       beside,
+      stems,
       points: Math.max(0, Math.min(100, points)),
       reason: `${place}${low.length > 0 ? `; lower because ${low.slice(0, 2).join(' and ')}` : ''}.`,
     }

@@ -29,6 +29,8 @@ export interface Idea {
   promise?: string
   /** True for what its sentence says in so many words to be its heading: no word or sum of it stands beside the point. */
   said?: boolean
+  /** True for one more thing that the mail holds, said as a heading: a choice beside what leads. */
+  also?: true
   /** True for what helps the matter and is not the matter. */
   aside?: boolean
 }

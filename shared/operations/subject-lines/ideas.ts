@@ -7,6 +7,7 @@ import { askedAngles } from './asked-angles.ts'
 import type { Angle } from './contract.ts'
 import type { Idea } from './idea.ts'
 import { announcedLines } from './lines/announced.ts'
+import { applicationLines } from './lines/application.ts'
 import { askLines } from './lines/ask.ts'
 import { briefLines } from './lines/brief.ts'
 import { closedLines } from './lines/closed.ts'
@@ -29,7 +30,11 @@ import { meetingLines } from './lines/meeting.ts'
 import { missingThingLines } from './lines/missing-thing.ts'
 import { movedLines } from './lines/moved.ts'
 import { numberedLines } from './lines/numbered.ts'
+import { offerEndsLines } from './lines/offer-ends.ts'
 import { openingLines } from './lines/opening.ts'
+import { outageLines } from './lines/outage.ts'
+import { overdueLines } from './lines/overdue.ts'
+import { partiesLines } from './lines/parties.ts'
 import { peopleLines } from './lines/people.ts'
 import { phrasedLines } from './lines/phrased.ts'
 import { planLines } from './lines/plan.ts'
@@ -42,6 +47,7 @@ import { takesPlaceLines } from './lines/takes-place.ts'
 import { titleLines } from './lines/title.ts'
 import { topicLines } from './lines/topic.ts'
 import { totalLines } from './lines/total.ts'
+import { once } from './once.ts'
 import { type Core, coreOf } from './reading/core.ts'
 import { isEmpty } from './unfit/empty-words.ts'
 import { halfSaid } from './unfit/half-said.ts'
@@ -92,6 +98,11 @@ const SOURCES: readonly Source[] = [
   customerResultLines,
   takesPlaceLines,
   phrasedLines,
+  offerEndsLines,
+  outageLines,
+  overdueLines,
+  partiesLines,
+  applicationLines,
   alone(introAskLines),
   mannersLines,
   alone(askLines),
@@ -180,11 +191,13 @@ export function ideasFor(
     (idea.line?.sentence.question === true || idea.role === 'ask') &&
     material.ask?.text.trimEnd().endsWith('?') === true
   const besideAsk = brief ? () => false : besideAskIn(doc)
+  const unfit = once((idea) => isUnfit(idea, doc, material))
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
-    .filter((idea) => !isUnfit(idea, doc, material) && !besideAsk(idea))
+    .filter((idea) => !unfit(idea) && !besideAsk(idea))
     .flatMap((idea) => {
       const bonus = worth[idea.angle] ?? (asks(idea) ? 0 : undefined)
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]
+      if (!angles && (idea.also || idea.said)) return [idea]
       return angles || (idea.angle !== 'curiosity' && idea.angle !== 'benefit')
         ? []
         : [{ ...idea, spare: true }]

@@ -8,7 +8,7 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { saysSame } from './alike.ts'
 import { isBareThing, saysWhich } from './bare-thing.ts'
-import { Bench, byFit, LEAST_SPARE, type Tried } from './bench.ts'
+import { Bench, byFit, ENOUGH, LEAST_SPARE, type Tried } from './bench.ts'
 import {
   avoids,
   choose,
@@ -20,9 +20,11 @@ import {
   loosened,
   STRONG,
   withinChars,
+  worthOf,
 } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
 import { type EachAngle, eachAngle } from './each-angle.ts'
+import { CHOICE, filledUp } from './filled-up.ts'
 import { fitIn } from './fit.ts'
 import { asIdea, type Idea } from './idea.ts'
 import { ideasFor, isUnfit } from './ideas.ts'
@@ -30,6 +32,7 @@ import { type Court, judge, judged } from './judge.ts'
 import { withEmoji } from './lines/emoji.ts'
 import { foreignLines } from './lines/foreign.ts'
 import { lastLines } from './lines/last.ts'
+import { once } from './once.ts'
 import { bodyOf } from './promise/promise.ts'
 import { shocks } from './risk.ts'
 import { behindFirst, LEAST_FIT, SERVES, servesIn } from './serves.ts'
@@ -46,7 +49,7 @@ import type { AskedFor } from './warnings.ts'
 export type Input = z.output<typeof contract.input>
 
 /** More than asked for are judged, so that the best remain; each costs a score of the whole draft. */
-const SPARE = 4
+const SPARE = 1
 const MOST_JUDGED = 14
 
 /**
@@ -69,7 +72,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
       ? ideasFor(doc, material, input.angles, brief)
       : foreignLines(doc, input.angles)
   ).flatMap(styled)
-  const fitOf = fitIn(doc, material, body)
+  const fitOf = once(fitIn(doc, material, body))
   const fitted = ideas.map((idea) => ({ ...idea, fit: fitOf(idea) })).filter(isFit)
   // What the mail names in passing serves where it says nothing else.
   const bare = bareIn(doc, material)
@@ -82,6 +85,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
   const told = eligible(fitted, body, limits).filter((idea) => serves(idea, idea.fit) >= SERVES)
   const named = namedOnly(ideas, told, doc)
   const telling = fitted.filter((idea) => !bare(idea) && !named(idea))
+  const leading = telling.filter(({ also }) => !also)
   const court: Court = { draft: asTaken(draft, doc), body, context, memo, scored: brief === undefined }
   const bench = new Bench(court, fitOf, serves)
   const besideAsk = besideAskIn(doc)
@@ -116,14 +120,38 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
       .good(dressed([{ ...kept, spare }]))
       .find((tried) => alone || !isBareThing(tried.idea, tried.fit))
   }
+  const isShort = (doc.bands.subjectWords?.[1] ?? FEW_WORDS) < FEW_WORDS
+  const roomy = limits.firm ? limits : loosened(limits)
+  /** What else the mail says, nearest to its point first. */
+  function* otherLines(found: () => number): Iterable<FitIdea> {
+    const best = (ideas: readonly FitIdea[]) =>
+      eligible(ideas, body, roomy).sort((a, b) => worthOf(b) - worthOf(a))
+    yield* best(telling.filter(({ also, said }) => also || said))
+    yield* best(telling.filter(({ shape, also, said }) => shape === 'says' && !also && !said))
+    if (found() > ENOUGH) return
+    for (const idea of taggedLines(doc).others.slice(0, MOST_OTHER)) {
+      const fit = isAnchored(idea)
+        ? styled(idea).map((each) => ({ ...each, spare: true, fit: fitOf(each) }))
+        : []
+      yield* best(fit).filter(
+        (each) =>
+          isFit(each) && !besideAsk(each) && !isUnfit(each, doc, material) && !bare(each) && !named(each),
+      )
+    }
+  }
   const asked = input.angles && ofAngles(limits, input.angles)
   const served = asked
     ? linesOfEach(asked)
-    : usualLines(telling, fitted, doc, {
-        usual: (all) => good(chooseUsual(all, body, limits, most)),
-        best: (all) => good(choose(all, body, limits, most)),
-        last: () => (brief === undefined ? lastResort(lastLines(doc).flatMap(styled), limits, bench) : []),
-      })
+    : usualLines(
+        leading,
+        fitted.filter(({ also }) => !also),
+        doc,
+        {
+          usual: (all) => good(chooseUsual(all, body, limits, most)),
+          best: (all) => good(choose(all, body, limits, most)),
+          last: () => (brief === undefined ? lastResort(lastLines(doc).flatMap(styled), limits, bench) : []),
+        },
+      )
   const lines =
     asked || brief !== undefined || !doc.english
       ? served.lines
@@ -131,7 +159,16 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
           enough: wanted === 'first' ? 1 : MOST_LAST,
           keeps: doc.family === 'bulk_content' || doc.family === 'bulk_promo',
         })
-  const candidates = lines
+  const full =
+    asked || brief !== undefined || !doc.english || (wanted === 'first' && lines.length > 0)
+      ? lines
+      : filledUp(lines, otherLines, Math.min(CHOICE, input.count), (idea, found) => {
+          // Strangers get short lines, and longer ones only where few are short.
+          if (isShort && found >= ENOUGH && eligible([idea], body, { ...limits, spare: true }).length === 0)
+            return undefined
+          return bench.good(dressed([idea]))[0]
+        })
+  const candidates = full
     .slice(0, wanted === 'first' ? 1 : input.count)
     .map(({ idea, place: _, why, ...verdict }) => ({
       ...judged(verdict, court),
@@ -151,7 +188,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
       const roomy = { ...limits, ...withinChars(doc.bands, ROOMY_CHARS) }
       const isNew = (idea: FitIdea) => !candidates.some(({ text }) => saysSame(text, idea.text))
       const tooLong =
-        candidates.length < input.count
+        candidates.length < Math.min(CHOICE, input.count)
           ? choose(served.pool, body, roomy, input.count).filter(
               (idea) => isLong(idea, limits) && isNew(idea) && bench.isSound(idea),
             )
@@ -170,6 +207,12 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, wanted:
     },
   }
 }
+
+/** Headings that are looked at as one more choice. */
+const MOST_OTHER = 12
+
+/** Words of lines that are short. */
+const FEW_WORDS = 6
 
 /** More than any subject needs. */
 const ROOMY_CHARS = 90
@@ -199,6 +242,9 @@ function roomFor({ family }: Doc, usual: Limits, best: (room: Limits) => number)
   if (usual.firm || (family === 'cold' && least >= STRONG)) return usual
   return best(room) >= least + WELL_ABOVE ? room : usual
 }
+
+/** A figure or a day, by which the reader knows which. */
+const isAnchored = ({ text }: Idea): boolean => /\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.test(text)
 
 /** Whether a line may be offered at all. */
 const isFit = ({ text, fit, spare, shape }: FitIdea): boolean =>

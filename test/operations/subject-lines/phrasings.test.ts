@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { Memo } from '#shared/engine/memo.ts'
+import { parse } from '#shared/engine/parse.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { materialOf } from '#shared/operations/material/from-draft.ts'
 import { contract } from '#shared/operations/subject-lines/contract.ts'
+import { phrasedLines } from '#shared/operations/subject-lines/lines/phrased.ts'
 import { PHRASINGS } from '#shared/operations/subject-lines/lines/phrasings/index.ts'
 import { local } from '#shared/operations/subject-lines/local.ts'
 import { dictionary } from '../../support/dictionary.ts'
+import { BESIDE } from './choices.ts'
 
 const subjects = (draft: string, kind = 'follow_up') =>
   local(contract.input.parse({ kind, draft: `Hi Tom,\n\n${draft}\n\nBest,\nPriya` }), {
     profile: DEFAULT_PROFILE,
     dictionary,
   }).result.candidates.map(({ text }) => text)
+
+/** The headings of a sentence, before any is chosen. */
+const headings = (draft: string) => {
+  const doc = parse({ draft: `Hi Tom,\n\n${draft}` }, DEFAULT_PROFILE, new Memo(), dictionary)
+  return phrasedLines(doc, materialOf(doc)).map(({ text }) => text)
+}
 
 const SAID = [
   [
@@ -148,10 +159,28 @@ describe('what a mail says to be its heading', () => {
     expect(subjects(draft, 'event_invitation').join('\n')).not.toMatch(/^(?!.*Quinta).*do Vale/m)
   })
 
+  it.each(BESIDE)('is a choice where it says: %s', (draft, line) => {
+    expect(headings(draft)).toContain(line)
+  })
+
+  it.each([
+    'We could reduce returns by 31% in two months.',
+    'You will not get free shipping on all orders over $40 this week.',
+    'We have not released a fix this morning.',
+    'If our API was unavailable on Tuesday from 2 PM to 3 PM, tell us.',
+    'We could win if we grew organic traffic by 140% in 18 months.',
+    'A credit of 10% will not be applied to your next invoice.',
+    'The role is not fully remote, pays $185,000.',
+    'We are not launching Beacon 3 today.',
+    'We do not recommend that you connect your bank account first.',
+  ])('and none where it is denied or supposed: %s', (draft) => {
+    expect(headings(draft)).toEqual([])
+  })
+
   it('has an example for each way of saying it', () => {
     for (const { forms, says } of PHRASINGS)
       expect(
-        SAID.filter(([draft]) => forms.every((form) => form.test(draft))),
+        [...SAID, ...BESIDE].filter(([draft]) => forms.every((form) => form.test(draft))),
         says[0],
       ).not.toEqual([])
   })

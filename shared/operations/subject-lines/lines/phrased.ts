@@ -13,29 +13,47 @@ const LONGEST = 300
 const WEIGHT = 6
 
 export const phrasedLines = (_: Doc, { lines }: RichMaterial): Idea[] =>
-  lines.flatMap((line) =>
-    line.sentence.text.length > LONGEST ? [] : PHRASINGS.flatMap((each) => ideasOf(each, line)),
+  lines.flatMap((line) => (line.sentence.text.length > LONGEST ? [] : inLine(line)))
+
+function inLine(line: Line): Idea[] {
+  const lower = line.sentence.text.toLowerCase()
+  return PHRASINGS.flatMap((each) =>
+    each.cues?.some((cue) => lower.includes(cue)) === false ? [] : ideasOf(each, line),
   )
+}
 
 /** Before it, these make of what is said a thing that is denied or supposed. */
 const UNSURE = /\b(?:if(?! (?:we|i) could\b)|unless|whether|not|never|nobody|no one|cannot)\b|n['’]t\b/i
 
-function ideasOf({ forms, says, asks, ...rest }: Phrasing, line: Line): Idea[] {
+/** Within a line “Today” and “Order by” have no capital. */
+function inside(text: string, name: string): string {
+  const first = name === 'day' ? /^(?:To|This|Next)/ : /^\p{Lu}(?=\p{Ll})/u
+  return /^(?:day|if|act)$/.test(name) ? text.replace(first, (word) => word.toLowerCase()) : text
+}
+
+/** A group that stands by itself; one that stands right behind another may be empty. */
+const NEEDED = / <(\p{Ll}+)>/gu
+
+function ideasOf({ forms, says, asks, cues: _, also, ...rest }: Phrasing, line: Line): Idea[] {
   const { text, question } = line.sentence
   if (question && !asks) return []
   const matches = forms.map((form) => form.exec(text))
   if (!matches.every((match) => match !== null)) return []
   if (UNSURE.test(text.slice(0, Math.min(...matches.map(({ index }) => index))))) return []
   const caught: Readonly<Record<string, string>> = Object.assign({}, ...matches.map(({ groups }) => groups))
-  const lines = says.map((template) =>
-    capitalised(template.replaceAll(/<(\p{Ll}+)>/gu, (_, name: string) => caught[name] ?? '')),
-  )
+  const lines = says
+    .filter((template) => [...template.matchAll(NEEDED)].every(([, name = '']) => caught[name]))
+    .map((template) =>
+      capitalised(
+        template.replaceAll(/<(\p{Ll}+)>/gu, (_, name: string) => inside(caught[name] ?? '', name)),
+      ),
+    )
   return [...new Set(lines)].map((text, i) => ({
     ...rest,
     text,
     shape: 'says',
     plain: true,
-    said: true,
+    ...(also ? { also } : { said: true }),
     weight: WEIGHT + line.weight - i,
     line,
   }))

@@ -42,6 +42,11 @@ const idea = (text: string, line: Line, weight: number, why: string): Idea => ({
   line,
 })
 
+const isPart = ({ sentence: { tokens } }: Line, at: number) =>
+  tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ lower }) => /^(?:replac(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|with)$/.test(lower))
+
 /** The one price or range of the mail, behind what the mail is about. */
 function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
   const priced = lines.filter(({ sentence }) => sentence.tokens.some(isMoney))
@@ -63,6 +68,8 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
         !/\b(?:apolog|sorry|thanks?\b)/i.test(t.line.sentence.text) &&
         !t.phrase.joined &&
         t.text.includes(' ') &&
+        // “replaces the old sprinklers with a drip system”: the one is not sold, and the other is a part.
+        !isPart(t.line, t.phrase.from) &&
         // “I searched for “sea kayak tours””: words that were typed, and nothing with a price.
         !isQuoted(t.line, t.phrase.from) &&
         // “with operator and lift plan included”: what stands behind the price is part of what it buys.

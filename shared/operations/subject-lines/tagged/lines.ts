@@ -15,12 +15,15 @@ import { asHeading, ranking } from './rank.ts'
 /** The headings of a mail, and what any line of it weighs beside them. */
 export interface TaggedLines {
   ideas: readonly Idea[]
+  /** Things told by more than a name, and what was done, with those that weigh less: a choice beside better lines. */
+  others: readonly Idea[]
   weightOf: (line: string) => number
 }
 
 /** Things under this weight are worse than none; what is said may weigh less, and a question is no guess. */
 const LEAST = 2
 const LEAST_SAID = 1.5
+const LEAST_OTHER = 0.3
 const isEnough = ({ angle, shape, weight }: Idea): boolean =>
   angle === 'question' || weight >= (shape === 'says' ? LEAST_SAID : LEAST)
 /** Sentences read at most: the matter of a mail stands early. */
@@ -41,7 +44,7 @@ const POINTS = new RegExp(
 )
 
 /** “Quinta do Vale”: a name that was taken for a verb. */
-const TORN = /\bdo \p{Lu}/u
+const TORN = /\bdo \p{Lu}|^Introducing to\b/u
 
 /** “onboarding workflows and drive adoption”: two things that somebody does. */
 const AND = / and (\p{Ll}+) \p{Ll}/u
@@ -122,11 +125,34 @@ export const taggedLines = ofDoc((doc): TaggedLines => {
       line,
     }
   })
+  const things = new Set(
+    headings.flatMap(({ heading, line }) => (isTold(heading) && !isWhere(heading, line) ? heading.text : [])),
+  )
+  const sorted = ideas.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
   return {
-    ideas: ideas.filter(isEnough).sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1)),
+    ideas: sorted.filter(isEnough),
+    others: sorted.filter(({ weight, text }) => weight > LEAST_OTHER && things.has(text)),
     weightOf: (line) => weigh(...asHeading(line, mail)),
   }
 })
+
+/** “40,000 subscribers in the UK”, “Fill in form by August 29”, and not “14 seats” or “€62 a tonne and own tanks”. */
+const isTold = ({ form, cut, text }: Heading): boolean =>
+  /^(?:matter|passive|clause|request)$/.test(form) &&
+  (!cut || (form === 'request' && BY_DAY.test(text))) &&
+  !/ (?:and|or) |^Later\b/.test(text) &&
+  text.split(' ').length > LEAST_TOLD
+const BY_DAY = /\b(?:by|before|until) (?:\p{Lu}|\d)\S*(?: \S+)?$/u
+const LEAST_TOLD = 3
+
+/** “from your account settings until March 2”: where, and how. */
+const isWhere = ({ text }: Heading, { sentence }: Line): boolean => {
+  const at = sentence.text.toLowerCase().indexOf(text.toLowerCase())
+  return WHERE.test(sentence.text.slice(0, Math.max(0, at))) || ON_DAY.test(text)
+}
+const WHERE = /\b(?:from|in|at|on|via|through|using|with|by|into) (?:your |the |our |an? )?$/i
+/** “Ridgeline on 2 May”: what was on that day, the sentence says and the heading does not. */
+const ON_DAY = / on (?:\d|\p{Lu})[^ ]* ?\S*$/u
 
 /** “Your bakery opens at five”: to strangers, what they know of themselves is no news. */
 const isKnown = ({ family }: Doc, form: Form): boolean => family === 'cold' && form === 'clause'

@@ -4,7 +4,7 @@ import type { Line } from '../../material/line.ts'
 
 /** Linear: alternatives of plain words. */
 const BOILERPLATE: readonly RegExp[] = [
-  /\bread (?:more|on(?= *(?:[.!:…]|for|to|here|below|$))|the full|all about it)\b|\b(?:our|the) blog\b|\blearn more\b|\bfind out more\b|\bclick (?:here|below)\b/i,
+  /\bread (?:more|on(?= *(?:[.!:…]|for|to|here|below|$))|the full|all about it)\b|\b(?:our|the) blog\b|(?<!\bto )\blearn more\b|\bfind out more\b|\bclick (?:here|below)\b/i,
   /\bsend (?:you )?(?:the|a) (?:recording|replay|slides)\b|\brecording (?:will|is) (?:be )?(?:sent|available)\b|\bregister anyway\b|\b(?:can.t|cannot) (?:make it|join|attend)\b/i,
   /\b(?:view|open|read) (?:it |this |the )?(?:e-?mail |mail |newsletter )?(?:in|online in) (?:your|a|the) browser\b|\btrouble (?:viewing|reading)\b|\bonline version\b/i,
   /\bunsubscribe\b|\bmanage (?:your )?preferences\b|\bupdate your preferences\b|\bopt out\b|\byou(?:.re| are) (?:receiving|getting) this\b|\byou received this\b|\badd us to your\b/i,

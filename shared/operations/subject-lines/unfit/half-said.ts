@@ -56,11 +56,11 @@ const DENIED =
 const REASON = /^(?:due to|because of|owing to|thanks to|as a result of|given)\b/i
 /** “we cut the loyalty module”: the thing alone would promise it. */
 const TAKEN_AWAY =
-  /\b(?:cut|cuts|remov(?:e|es|ed|ing)|drop(?:s|ped)?|cancel(?:s|led|ed)?|scrap(?:s|ped)?|postpone[sd]?|delay(?:s|ed)?|skip(?:s|ped)?|without|instead of|no longer (?:offer|have|need|include))(?: (?:the|our|your|its|an?))? $/i
+  /\b(?:cut|cuts|remov(?:e|es|ed|ing)|drop(?:s|ped)?|cancel(?:s|led|ed)?|scrap(?:s|ped)?|postpone[sd]?|delay(?:s|ed)?|skip(?:s|ped)?|replace[sd]?|without|instead of|no longer (?:offer|have|need|include))(?: (?:the|our|your|its|an?))? $/i
 
 /** Who writes and how, law, and statements of nothing in particular. */
 const NO_SUBJECT =
-  /^(?:the )?same$|^(?:half|full) price$|\bgot from \d|\bin touch$|^the \p{L}+ (?:which|what|how|whether|when|where) \p{L}+ (?:can|could|is|are|will|to|has|have|should)\b|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:each|either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?|track|basis|middle|midst|sake|verge|process|lieu|spite|behalf|advantage) of\b|\b(?:with|in) (?:regard|regards|respect|relation|reference|terms|spite|light|view|case|accordance|connection|addition)$|^(?:either|once|whether) |\b(?:page \d+|the (?:attached|enclosed) \p{L}+)$|\bpage \d+ of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|\b(?:around the corner|coming up)$|^(?:the )?(?:pleasure|joy|prospect|idea|thought|chance) of\b|^joining (?:your|the) team\b|^(?:which|whose) (?:is|are|was|were|has|have|will)\b|\btime out of your (?:busy )?(?:schedule|day)\b|^iban\b|^account [a-z]{2}\d\d\b|^(?:a )?(?:perfect|great|good|ideal) fit\b|^(?:simply put|in short|to be honest|frankly|basically|as you know|in fact|of course),/iu
+  /^(?:the )?same$|^estimated\b|^your (?:inbox|plate|schedule|calendar|desk)$|^orders? (?:over|above|of) [$£€]|^(?:our )?records (?:show|indicate)\b|\bending (?:will|is|was|has)\b|^(?:the|your) (?:wait|search) is over|\bhelps? us (?:decide|improve|understand|learn|plan|make)\b|^(?:half|full) price$|\bgot from \d|\bin touch$|^the \p{L}+ (?:which|what|how|whether|when|where) \p{L}+ (?:can|could|is|are|will|to|has|have|should)\b|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:each|either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?|track|basis|middle|midst|sake|verge|process|lieu|spite|behalf|advantage) of\b|\b(?:with|in) (?:regard|regards|respect|relation|reference|terms|spite|light|view|case|accordance|connection|addition)$|^(?:either|once|whether) |\b(?:page \d+|the (?:attached|enclosed) \p{L}+)$|\bpage \d+ of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|\b(?:around the corner|coming up)$|^(?:the )?(?:pleasure|joy|prospect|idea|thought|chance) of\b|^joining (?:your|the) team\b|^(?:which|whose) (?:is|are|was|were|has|have|will)\b|\btime out of your (?:busy )?(?:schedule|day)\b|^iban\b|^account [a-z]{2}\d\d\b|^(?:a )?(?:perfect|great|good|ideal) fit\b|^(?:simply put|in short|to be honest|frankly|basically|as you know|in fact|of course),/iu
 /** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
 const FROM = /\bfrom \S+$/i
 /** “We have decided to offer the position to another candidate”: to whom is what is told. */
@@ -170,6 +170,9 @@ export function halfSaid(idea: Idea): boolean {
     // “Could you let Mrs Adeyemi know”
     (/\b(?:let|make|have|help|see|hear) $/i.test(before) &&
       / (?:know|have|see|hear|go|come|do|get|take)$/.test(bare)) ||
+    // “lets Tallybook categorize your expenses”
+    (/\b(?:lets?|helps?|makes?) (?:the |your |our )?$/i.test(before) &&
+      isVerb(bare.split(' ').at(-1) ?? '')) ||
     // “not hearing the bass again”: it is what should not be.
     DENIED.test(before) ||
     // “Sprint 1 was paid on time”
@@ -206,6 +209,8 @@ export function halfSaid(idea: Idea): boolean {
     /\baccording to (?:the |your |an? )?$/i.test(before) ||
     (/\d$/.test(bare) && MEASURE.test(/^ ([\p{L}°]+)/u.exec(rest)?.[1] ?? '')) ||
     (SPAN_OF_TIME.test(bare) && FROM_WHEN.test(rest)) ||
+    // “Exports over 50 pages time out”
+    (/ time[sd]?$/.test(bare) && /^ out\b/.test(rest)) ||
     (HALF_VERB.test(bare) && OTHER_HALF.test(rest)) ||
     (angle !== 'question' && shape === 'says' && (PARTICLE.test(rest) || HOW_FAST.test(rest))) ||
     (MAY_BE.test(bare) && WHEN.test(rest)) ||

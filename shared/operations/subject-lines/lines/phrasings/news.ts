@@ -17,6 +17,7 @@ export const NEWS: readonly Phrasing[] = [
   },
   {
     // “They now decide on an application in 4 hours instead of three days”
+    cues: ['instead of', 'rather than', 'down from'],
     forms: [
       new RegExp(
         String.raw`\bin (?<new>${MANY} ${SPANS}) (?:instead of|rather than|down from) (?<old>(?:${MANY} |an? )${SPANS})\b`,
@@ -30,6 +31,7 @@ export const NEWS: readonly Phrasing[] = [
   },
   {
     // “I will close the file on Friday unless you tell me otherwise”
+    cues: [' close '],
     forms: [
       new RegExp(
         String.raw`\b(?:I|[Ww]e)(?:['’]ll| will| am going to| are going to) close (?<what>(?:the|your|this|our) (?:file|case|ticket|request|quote|offer|position))(?<day> (?:on|by) ${DAY})?(?= unless\b|[.,;:]| and\b|$)`,
@@ -43,6 +45,7 @@ export const NEWS: readonly Phrasing[] = [
   },
   {
     // “After our call I asked our engineers about the salt spray test”
+    cues: [' about '],
     forms: [
       new RegExp(
         String.raw`\b(?:I|[Ww]e)(?:['’]ve| have)? (?:also |just )?(?:asked|checked with|spoken (?:to|with)|spoke (?:to|with)|talked (?:to|with)) (?:our|the|my) (?:\p{Ll}+ ){0,2}?\p{Ll}+ about (?<what>(?:the|your) (?!same\b|rest\b|other\b)${WORD}(?: (?!(?:in|on|at|for|with|before|after|this|last|yesterday|today)\b)${WORD}){0,3}?)(?= (?:in|on|at|for|with|before|after|this|last|yesterday|today)\b|[.,;:–—!]|$| (?:and|but|which|because|so)\b)`,

@@ -21,6 +21,7 @@ export const OFFERS: readonly Phrasing[] = [
   },
   {
     // “Would you be open to seeing a mock-up of your page?”
+    cues: ['open to', 'interested in'],
     forms: [
       new RegExp(
         String.raw`\b(?:open to|interested in) (?:seeing|looking at|taking a look at|trying) (?:an? |the |my |our )?(?<what>(?!how\b|what\b|if\b|more\b|some\b|it\b|one\b)${WORD} (?:of|for|on|about) your ${WORD}(?: ${WORD}){0,2}?)${ENDS}`,
@@ -35,6 +36,7 @@ export const OFFERS: readonly Phrasing[] = [
   },
   {
     // “As a next step, I'd suggest a one-hour session with your lead adjuster, so …”
+    cues: ['next step', 'how about'],
     forms: [
       new RegExp(
         String.raw`\b(?:as (?:a|the) next step|for (?:a|the) next step),? (?:(?:i|we)(?:['’]d| would) (?:like to )?(?:suggest|propose|recommend)|how about) (?:an? |the )(?<what>[\p{L}\p{N}-]+(?: (?!(?:to|with)\b)${WORD}){1,4}?)(?<with> with ${WORD}(?: ${WORD}){0,3}?)?${ENDS.replace('so|', 'so|to|where|in|on|')}`,

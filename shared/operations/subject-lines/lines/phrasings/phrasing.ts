@@ -5,8 +5,12 @@ import type { Role } from '../../role.ts'
 /** One way of saying it; the sentence has to match all of `forms`, whose groups the headings name. */
 export interface Phrasing {
   forms: readonly RegExp[]
+  /** In small letters: a sentence with none of these is not looked at. */
+  cues?: readonly string[]
   /** True where a question may say it. */
   asks?: true
+  /** True for one more thing that the mail holds: a choice beside others, first only where it is the point. */
+  also?: true
   /** Best first; `<what>` stands for what the group caught. */
   says: readonly string[]
   angle: Angle
@@ -25,3 +29,7 @@ export const MANY = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|
 export const SPANS = '(?:minutes?|hours?|days?|weeks?|months?|years?)'
 export const ENDS = String.raw`(?=[.,;:–—?!]|$| (?:because|since|so|and|but|which|when|while|whenever|that)\b)`
 export const WORD = String.raw`(?!(?:because|since|so|and|but|which|when|while|whenever|that)\b)[\p{L}\p{N}%'’-]+`
+/** A clock time, with its half of the day and its zone where the mail names them: `4:45 PM ET`. */
+export const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:[ap]m\b|[ap]\.m\.))?|noon|midnight)(?: (?:[ECMP][SD]?T|GMT|BST|CEST|CET|UTC)\b)?`
+/** A day with “tomorrow” and the like: `this Saturday, August 22`, `end of day Friday`. */
+export const SOON = `(?:(?:this |next )?${DAY}(?!\\w)|tomorrow|today|tonight|(?:this|next) (?:week|month|morning|afternoon)|EOD tomorrow)`

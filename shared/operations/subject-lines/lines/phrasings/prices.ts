@@ -4,6 +4,7 @@ import { DATE, DAY, MONTH, type Phrasing, SUM, WEEKDAY, WORD } from './phrasing.
 export const PRICES: readonly Phrasing[] = [
   {
     // “We can renew at the current price of $52 per user if you commit to two years, or at $57 …”
+    cues: ['renew'],
     forms: [
       new RegExp(
         String.raw`\brenew\b[^.?!]{0,60}?(?<one>${SUM})(?<rate> per \p{Ll}+)?[^.?!$£€]{0,80}?,? or (?:at |for )?(?<other>${SUM})(?! (?:a|an|per|each)\b)`,
@@ -17,6 +18,7 @@ export const PRICES: readonly Phrasing[] = [
   },
   {
     // “The pilot covers 15 reps for six weeks and costs $2,700”
+    cues: [' covers', ' includes'],
     forms: [
       new RegExp(
         String.raw`^(?:the |this |our |your )?(?<what>(?:\p{L}+ )?\p{Ll}+) (?:covers|includes) (?<many>\d[\d,]* \p{Ll}+)(?: for (?:\d+|\p{Ll}+) (?:days|weeks|months))? and (?:costs|comes to) (?:only |just |about )?(?<sum>${SUM})(?! (?:a|an|per|each|plus)\b)`,
@@ -44,6 +46,7 @@ export const PRICES: readonly Phrasing[] = [
   },
   {
     // “Starting March 1, 2027, the price of the Starter plan will go from $12 to $15 per month”
+    cues: ['price of'],
     forms: [
       new RegExp(
         `^(?:from|starting(?: on)?|as of|beginning(?: on)?|effective|on) (?<day>${DATE})(?:, \\d{4})?,? the price of (?![^.]* but )`,
@@ -101,6 +104,7 @@ export const PRICES: readonly Phrasing[] = [
   },
   {
     // “a 2 kg parcel to zone 5 costs $9.10 instead of $13.65”
+    cues: ['instead of', 'rather than', 'down from'],
     forms: [
       new RegExp(
         String.raw`\b(?:the|your|an?) (?<what>(?:${WORD} ){0,2}?${WORD})(?: (?:in|for|of|to) (?:${WORD} )?${WORD})? (?:will |now )?costs? (?:only |just |about |around )?(?<new>${SUM})(?<rate> (?:a|an|per) \p{Ll}+)? (?:instead of|rather than|down from) (?:about |around )?(?<old>${SUM})`,

@@ -4,6 +4,7 @@ import { ENDS, MANY, type Phrasing, WORD } from './phrasing.ts'
 export const READERS: readonly Phrasing[] = [
   {
     // “only 6 of your 25 licensed users have logged in this month”
+    cues: ['of your'],
     forms: [
       new RegExp(
         String.raw`\b(?<some>\d[\d,]*) (?:out )?of your (?<all>\d[\d,]*) (?:\p{Ll}+ )?(?<things>\p{Ll}+s) (?:have |had )?(?<did>\p{Ll}+ed(?: (?:in|up|out|on|off))?(?: \p{Ll}+){0,3})${ENDS}`,
@@ -17,6 +18,7 @@ export const READERS: readonly Phrasing[] = [
   },
   {
     // “You mentioned that your glue line stops about twice a shift because …”
+    cues: ['mentioned', 'said', 'told', 'noted', 'explained', 'wrote'],
     forms: [
       new RegExp(
         String.raw`^(?:(?:[Aa]s|[Ll]ast \p{Ll}+|[Oo]n \p{Lu}\p{Ll}+),? )?you(?:['’]ve| have)? (?:also |just )?(?:mentioned|said|told (?:me|us)|noted|explained|wrote) (?:to (?:me|us) )?(?:that )?(?<told>your (?!wife|husband|partner|mother|father|son|daughter|family|mum|mom|dad|boss|book|goodbyes|own|new)(?:\p{Ll}+ ){1,3}(?:\p{Ll}+s|is|are|takes?|\p{Ll}+ed|lost|cost|went|fell|rose|come|go)(?: ${WORD}){1,6}?)${ENDS}`,
@@ -30,6 +32,7 @@ export const READERS: readonly Phrasing[] = [
   },
   {
     // “You asked how other dental groups use our recall reminders, so …”
+    cues: ['asked'],
     forms: [
       new RegExp(
         String.raw`\byou(?:['’]ve| have| had)? asked (?:me |us )?(?<what>(?:how|why|when|where|what) (?!(?:i|we|it|you|they|he|she|is|are)\b)${WORD}(?: ${WORD}){2,8}?)${ENDS}`,
@@ -43,6 +46,7 @@ export const READERS: readonly Phrasing[] = [
   },
   {
     // “You've been using Shiftly for 90 days now”
+    cues: [' been '],
     forms: [
       /\byou(?:['’]ve| have) (?:now )?been (?:using|on|with) (?<who>\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}\p{L}+)?) for (?:almost |about |over |nearly )?(?<span>(?:\d+|two|three|four|five|six|nine|ten|twelve) (?:days|weeks|months))\b(?! (?:longer|more|less)\b)/iu,
     ],
@@ -53,6 +57,7 @@ export const READERS: readonly Phrasing[] = [
   },
   {
     // “I saw that you moved from the Pro plan to Basic yesterday”
+    cues: [' from '],
     forms: [
       /\byou(?:['’]ve| have)? (?:just |recently )?(?:moved|switched|changed|downgraded|upgraded) from (?:the |our )?(?<old>\p{Lu}[\p{L}\p{N}]*)(?: plan)? to (?:the |our )?(?<new>\p{Lu}[\p{L}\p{N}]*)/u,
     ],
@@ -102,6 +107,7 @@ export const READERS: readonly Phrasing[] = [
   },
   {
     // “You have 34 seats and 27 of them were used in the last 60 days”
+    cues: ['you have'],
     forms: [
       new RegExp(
         String.raw`\b[Yy]ou have (?<all>\d[\d,]*) (?:\p{Ll}+ )?(?<things>\p{Ll}+s)(?:,? and|, of which|,? but) (?:only )?(?<some>\d[\d,]*) (?:of (?:them|those) )?(?:were|are|have been) (?<did>used|active|filled|\p{Ll}{3,}ed)${ENDS.replace('so|', 'so|in|this|last|over|since|at|by|today|')}`,
