@@ -11,7 +11,7 @@ const manifest = JSON.parse(read('manifest.json').toString())
 /** Bytes, as the store packs them. */
 const MOST = 450_000
 const MOST_OF_PAGE = 110_000
-const MOST_OF_ENGINE = 254_000
+const MOST_OF_ENGINE = 255_000
 
 describe('the built extension', () => {
   it('asks for what the README justifies, and for no host but Gmail unless the person switches it on', () => {
@@ -49,7 +49,7 @@ describe('the built extension', () => {
     for (const file of files) expect(read(file).toString()).not.toMatch(/inboxsdk/i)
   })
 
-  it('has an engine of its own of at most 254 kB, packed, that no page loads by itself', () => {
+  it('has an engine of its own of at most 255 kB, packed, that no page loads by itself', () => {
     expect(gzipSync(read('engine.js'), { level: 9 }).length).toBeLessThanOrEqual(MOST_OF_ENGINE)
     expect(JSON.stringify(manifest)).not.toContain('engine')
   })

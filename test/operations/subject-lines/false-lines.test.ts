@@ -34,6 +34,24 @@ describe('no line', () => {
       /^40 vehicles, up/,
     ],
     [
+      'says as done what is still to be done',
+      'support_reply',
+      'The package for order #88213 went to the wrong address. A replacement leaves by express today. You will receive a tracking number once it has been dispatched.',
+      /is dispatched/i,
+    ],
+    [
+      'leaves the sign of a sum behind',
+      'referral_intro',
+      'I am looking for two more restaurants to keep the books of. If you refer someone who signs up, I will give you a $100 Amazon gift card. Could you think of one?',
+      /^100 /,
+    ],
+    [
+      'names only whom one helps',
+      'cold_outreach',
+      'LeadLoop helps B2B companies fill their pipeline with qualified leads. Orbit booked 47 demos in its first month. Could I show you how?',
+      /^B2B companies$/,
+    ],
+    [
       'says of the order what happened to a part of it',
       'apology',
       'Your order 88213 went out with the wrong hinges. The right ones left this morning. I have refunded the £64 delivery charge.',

@@ -4,6 +4,7 @@ import type { Doc } from '../../../engine/doc.ts'
 import { capitalised } from '../../../engine/edit.ts'
 import type { RichMaterial } from '../../material/from-draft.ts'
 import { plain } from '../../material/line.ts'
+import { untitled } from '../../quieted.ts'
 import type { Idea } from '../idea.ts'
 import { partsIn } from '../reading/letter-parts.ts'
 import { isShouted } from '../unfit/shouted.ts'
@@ -26,7 +27,9 @@ export function listedLines(doc: Doc, material: RichMaterial): Idea[] {
         !/[.?!:,·–\d]/.test(sentence.text),
     )
     .map(({ sentence }) => plain(sentence.text))
-  return rows(headings.length > 1 ? headings : partsIn(material))
+  const found = rows(headings.length > 1 ? headings : partsIn(material))
+  // “New Store Opening” beside “spring workshop”: headings in a row are no title any more.
+  return found.map((idea) => ({ ...idea, text: untitled(idea.text, doc.dictionary) }))
 }
 
 function rows(parts: readonly string[]): Idea[] {

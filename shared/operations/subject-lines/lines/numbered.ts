@@ -23,7 +23,8 @@ const MOVES = new RegExp(
 const ARRIVES =
   /\bto arrive ((?:by|on|before|within|in) (?:the )?[\p{L}\d][\p{L}\d –-]*?)(?= and\b|[.,;:!]|$)/iu
 const IS = new RegExp(
-  `\\b${IT}(?: that [^,.]{3,30})? (?:has|have|is|was)(?: now| already)*(?: been)?(?: now| already)* (resolved|fixed|solved|closed|shipped|dispatched|cancelled|refunded|approved|confirmed|delivered|declined)(?=[ .,;:!]|$)`,
+  // “… a tracking number once it has been dispatched”: it has not.
+  `(?<!\\b(?:once|if|when|until|unless|after|before|soon as) )\\b${IT}(?: that [^,.]{3,30})? (?:has|have|is|was)(?: now| already)*(?: been)?(?: now| already)* (resolved|fixed|solved|closed|shipped|dispatched|cancelled|refunded|approved|confirmed|delivered|declined)(?=[ .,;:!]|$)`,
   'i',
 )
 

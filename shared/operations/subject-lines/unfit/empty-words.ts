@@ -70,7 +70,7 @@ const SEASON =
 
 /** “Your hiring potential”: what a seller says of anybody. */
 const OF_ANYBODY =
-  /^(?:[\p{L}-]+ )?potential$|^your (?:[\p{L}-]+ ){0,2}(?:potential|goals?|journey|success|growth|productivity|efficiency|revenue|dreams?|bottom line|roi)$/iu
+  /^(?:[\p{L}-]+ )?potential$|^effective \p{L}+$|^failure to do so\b|^team['’]s \p{L}+$|^(?:[\p{L}\d-]+ )?(?:companies|businesses|firms|organi[sz]ations|professionals|entrepreneurs|experts|specialists)$|^your (?:[\p{L}’'-]+ ){0,2}(?:potential|goals?|journey|success|growth|productivity|efficiency|revenue|dreams?|bottom line|roi)$/iu
 
 /** Characters by which a line begins with the name of whoever has the task. */
 const NAME = 3
@@ -107,12 +107,17 @@ const holdsStock = (text: string, sentence: Sentence): boolean => {
 /** “The pages and the remaining pages”. */
 const isTwice = (text: string): boolean => /\b(\p{L}{4,})\b.* and .*\b\1$/iu.test(text)
 
+/** “100 Amazon gift card” of “a $100 Amazon gift card”: a sum that lost its sign. */
+const lostSign = (text: string, { sentence }: { sentence: Sentence }): boolean =>
+  /^\d/.test(text) && /[$£€¥]\s?$/.test(sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text))))
+
 /** Whether a line would say nothing as a subject, or what should not be said at all. */
 export function isEmpty(idea: Idea, { kind }: Doc): boolean {
   const { text, line, angle, plain, headline } = idea
   const isAnything = wordsOf(text).every((word) => ANYTHING.has(word) || SMALL.has(word))
   // “Your growth”, however it came up.
   if ((isAnything && /^your /i.test(text)) || OF_ANYBODY.test(text)) return true
+  if (line !== null && lostSign(text, line)) return true
   if (
     SEASON.test(text) ||
     OK_WITH.test(text) ||
