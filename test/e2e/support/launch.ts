@@ -36,20 +36,31 @@ export interface LaunchOptions {
   extension?: string
 }
 
-/** The options open by themselves after the install, in a tab that is empty: not in one that a test has just opened. */
-async function welcomed(context: BrowserContext): Promise<Page> {
-  while (true) {
+/** Milliseconds in which a browser starts the extension that it was given; now and then one never does, on a busy machine. */
+const STARTS = 60_000
+const ATTEMPTS = 3
+
+/** The options open by themselves after the install, in a tab that is empty: not in one that a test has just opened. `null` where they never do. */
+async function welcomed(context: BrowserContext): Promise<Page | null> {
+  const end = Date.now() + STARTS
+  while (Date.now() < end) {
     const options = context.pages().find((page) => page.url().endsWith('/options.html'))
     if (options) return options
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
+  return null
 }
 
-/** Starts a browser with a profile of its own. */
-export async function launch({
-  scheme = 'light',
-  extension = EXTENSION,
-}: LaunchOptions = {}): Promise<Launched> {
+/** Starts a browser with a profile of its own; one that does not start the extension gives way to another. */
+export async function launch(options: LaunchOptions = {}): Promise<Launched> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const launched = await start(options)
+    if (launched) return launched
+  }
+  throw new Error(`None of ${ATTEMPTS} browsers started the extension.`)
+}
+
+async function start({ scheme = 'light', extension = EXTENSION }: LaunchOptions): Promise<Launched | null> {
   if (BROWSER_PATH === null) throw new Error('there is no browser')
   if (!existsSync(join(extension, 'manifest.json')))
     throw new Error(`There is no extension in ${extension}. Run "npm run build" first.`)
@@ -81,9 +92,16 @@ export async function launch({
   context.on('requestfailed', note)
   context.on('requestfinished', note)
   const gmail = await serveGmail(context, scheme)
-  const worker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-  const id = new URL((await worker()).url()).host
+  const close = async () => {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
   const options = await welcomed(context)
+  if (options === null) {
+    await close()
+    return null
+  }
+  const id = new URL(options.url()).host
   return {
     context,
     gmail,
@@ -96,10 +114,7 @@ export async function launch({
       await page.goto(`chrome-extension://${id}/${name}.html`)
       return page
     },
-    worker,
-    close: async () => {
-      await context.close()
-      await rm(profile, { recursive: true, force: true })
-    },
+    worker: async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker')),
+    close,
   }
 }
