@@ -212,7 +212,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     'other 8 cold -6 recruiting -6',
   ),
   // Who would buy asks for prices.
-  '(like to order|like to buy|your wholesale|your price list|please quote|me a quote|us a quote|an extension on)':
+  '(like to order|like to buy|your wholesale|your price list|please quote|send me a quote|send us a quote|an extension on the)':
     cue('other 8 cold -6'),
   // A customer complains, and who is in the wrong answers.
   '(i ordered|i bought|i purchased|dispute the charge|i complained|my complaint|complaint about|ombudsman|not paying|unacceptable|my money back|i want my)':
@@ -225,7 +225,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(on-call|intranet|on slack|shared drive|work from home|rota|approved by|your manager|pto|annual leave|time off|night shift|car park|fire drill)':
     cue('internal 4'),
   '(fyi|expenses|sign off|please update)': cue('internal 2'),
-  '(timesheet|timesheets)': cue('internal 6'),
+  '(your timesheet|your timesheets|timesheets for)': cue('internal 6'),
 
   '(good to have you|start here)': cue('onboarding 4'),
   '(left our)': cue('transactional 4'),

@@ -65,7 +65,7 @@ function steps({ kind }: Doc, found: readonly FoundAsk[]): string[] {
 
 /** “If you switch to annual billing before January 31, you can lock in your current rate for another 12 months.” */
 const IF_YOU =
-  /^if you (?:can )?((?:switch|upgrade|renew|move|change|book|order|register|sign up|join|subscribe|start) [^,;:]{4,70}?)(?: (?:by|before|until) [^,;:]{3,24})?,? you(?:'ll| will| can|'ll be able to)(?: still)? ((?:lock in|keep|save|get|claim|stay on|pay) [^,;:]{4,60})/iu
+  /^if you (?:can )?((?:switch|upgrade|renew|move|change|book|order|register|sign up|join|subscribe|start) [^,;:]{4,70}?)(?: (?:by|before|until) [^,;:]{3,24})?,? you(?:'ll| will| can|'ll be able to)(?: still)? ((?:lock in|keep|save|get|claim|stay on) [^,;:]{4,60})/iu
 
 /** “To keep your transcripts, upgrade to a paid plan before your trial expires.” */
 const TO_GAIN =
@@ -77,7 +77,7 @@ const STAYS =
 
 /** “You will receive a $10 gift card upon completion.” */
 const GIFT =
-  /\byou(?:'ll| will)(?: also)? (?:receive|get|be sent) (an? [$£€]\d+ (?:[A-Z]\p{L}+ )?(?:gift card|voucher|credit|coupon))\b/u
+  /^(?!.*\bif\b).*(?<!\bof )\byou(?:'ll| will)(?: also)? (?:receive|get|be sent) (an? [$£€]\d+ (?:[A-Z]\p{L}+ )?(?:gift card|voucher|credit|coupon))\b/u
 
 /** “Take the survey for a $10 gift card” */
 function rewarded(said: readonly string[], primary: FoundAsk): string[] {
@@ -145,7 +145,7 @@ function offered(said: readonly string[]): string[] {
 }
 
 const INVITES =
-  /\b(?:join|invited?|register|sign up|takes? place|(?:will be|is being|being) held|hosting|holding|on sale|tickets?|seats?|spots?)\b/i
+  /\b(?:join|invited?|register|sign up|takes? place|(?:will be|is being|being) held|hosting|holding)\b/i
 const PLACES = /\b(seat|spot|place|ticket|table)s?\b/i
 const EVENT =
   /\b(webinar|workshop|class|conference|seminar|summit|meetup|tasting|tour|open day|open house|course|training|session|breakfast|lunch|dinner|briefing|fair|concert|festival)\b/i

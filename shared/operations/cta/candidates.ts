@@ -16,7 +16,7 @@ import { withoutReasons } from './core.ts'
 import { deadlineIn, labelWithDeadline, withDeadline } from './deadline.ts'
 import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
-import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
+import { type AskKind, BAND, type Commitment, clickFriction, type Friction, isTalk } from './goals.ts'
 import { alike, keepsWords, type Line, plain, unlikeFirst } from './likeness.ts'
 import { offerOf } from './offers.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
@@ -272,8 +272,6 @@ const answersNo = (doc: Doc, primary: FoundAsk | null): boolean =>
 /** A question has nothing to press: “Could you save your work?” asks for a task. */
 const unpressed = ({ kind, friction }: Ask): Pick<Ask, 'kind' | 'friction'> =>
   kind === 'click' ? { kind: 'task', friction: friction < 2 ? 2 : friction } : { kind, friction }
-
-export const isTalk = ({ kind }: Pick<Written, 'kind'>): boolean => GOAL_OF[kind] === 'meet'
 
 const NOD = { kind: 'interest', friction: 1 } as const
 

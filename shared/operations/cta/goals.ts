@@ -1,5 +1,6 @@
 /** What asks want of the reader, and how much. */
 
+import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Ask } from '../../engine/doc.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
 import { words } from '../../engine/word-set.ts'
@@ -8,6 +9,9 @@ import { isPlainVerb } from '../material/verbs.ts'
 export type AskKind = Ask['kind']
 export type Friction = Ask['friction']
 export type Commitment = 'low' | 'medium' | 'high'
+
+/** Whether an ask wants a talk. */
+export const isTalk = ({ kind }: { kind: AskKind }): boolean => GOAL_OF[kind] === 'meet'
 
 /** Nouns as often that open a label as verbs do. */
 const CALLS = words('change plan print claim invite help answer return reactivate resume restart')

@@ -1,6 +1,7 @@
 /** What is asked without a word of asking, asked: a duty of all, a wish to talk, what a promise waits for. */
 import { deadlineIn } from './deadline.ts'
 import { isBase } from './listed.ts'
+import { BENEFIT, UNWANTED } from './told/conditions.ts'
 import { sayable, toReader } from './told/said.ts'
 
 const MUST =
@@ -9,7 +10,7 @@ const GROUP =
   'employees?|staff|members?|participants?|attendees?|managers?|residents?|tenants?|parents?|students?|volunteers?|teams?|team leads?|departments?|drivers?|players?|colleagues?|owners?|suppliers?|vendors?'
 /** “All employees who need a space must submit the form by Friday.”: whoever reads it is one of them. */
 const OF_ALL = new RegExp(
-  `^(?:(?:all|each|every|any)(?: of)?(?: our| the)? (?:\\p{L}+ )?(?:${GROUP})|everyone|everybody|anyone|anybody|those)\\b(?: in [^,;:?]{3,30}?| on [^,;:?]{3,30}?)?(?: (?:who|that) ([^,;:?]{4,60}?))? ${MUST} (?:(?:also|please|now) )*((?!be\\b|have\\b|not\\b)(\\p{Ll}+)\\b.*)$`,
+  `^(?:(?:all|each|every|any)(?: of)?(?: our| the)? (?:\\p{L}+ )?(?:${GROUP})|everyone|everybody|anyone|anybody|those)\\b(?: (?:who|that) ([^,;:?]{4,60}?))? ${MUST} (?:(?:also|please|now) )*((?!(?:be|have|not|receive|get|hear|see|know|expect|find)\\b)(\\p{Ll}+)\\b.*)$`,
   'iu',
 )
 /** What is told of all, “everyone needs to eat”, is asked of them where there is a day for it. */
@@ -29,8 +30,10 @@ const EVERYONE =
 const TALK =
   /^(i|we)(?:'d| would) (?:(?:very much|really|also|greatly) )?(?:be (?:\p{L}+ )?(?:grateful|thankful|glad|happy|delighted|honou?red) (?:for|to have)|welcome|appreciate|value|love|like) (?:the|an|a) (?:\p{L}+ )?(?:opportunity|chance) to (?:\p{L}+ )?((?:discuss|talk|speak|meet|interview)\b.*)$/iu
 /** “The brackets can leave on Wednesday if you give me the address.” */
-const WAITS =
-  /^(?!you\b|nothing\b|no\b|nobody\b|it would be\b)([^,;:?]{1,90} (?:can|could|will|would) (?!not\b|never\b|be (?:\p{L}+ )?(?:happy|glad|great|good|grateful|delighted|helpful|nice|lovely)\b|(?:really |also )?(?:appreciate|love|like|help|close|cancel|charge|delete|lose|end|stop)\b)[^,;:?]{3,90}?),? (?:if|once|as soon as|provided(?: that)?|as long as) you (?:can |could |just )?((?:give|send|tell|let|confirm|return|approve|forward|share|sign)\b (?:me|us|the|your|it|a|an|this|that|by|both|back)\b.*)$/iu
+const WAITS = new RegExp(
+  `^(?!you\\b|nothing\\b|no\\b|nobody\\b)([^,;:?]{1,90} (?:can|could|will|would) (?:then |still |also )*(?:leave|go|arrive|come|be (?:ready|sent|shipped|finished|delivered|released|fitted|done|yours|with you)|${BENEFIT})\\b[^,;:?]{3,90}?),? (?:if|once|as soon as|provided(?: that)?|as long as) you (?:can |could |just )?((?:give|send|tell|let|confirm|return|approve|forward|share|sign)\\b (?:me|us|the|your|it|a|an|this|that|by|both|back)\\b.*)$`,
+  'iu',
+)
 
 /** “If you want to lock in the price I would need your signed quote by Friday.” */
 const FOR_A_GAIN =
@@ -38,7 +41,7 @@ const FOR_A_GAIN =
 
 /** “Timesheets for May are due this Friday at 5 PM.” */
 const DUE =
-  /^(?:(?:just |this is )?(?:an? )?(?:quick |friendly |gentle |short )*reminder that |please (?:note|remember) that |as a reminder,? )?(?:(the|your|all) )?((?:[\p{L}-]+ ){0,2}?(?:timesheets?|reports?|forms?|expenses|expense claims|reviews|applications|entries|abstracts|self-assessments|evaluations|questionnaires)(?: for [^,;:]{3,30})?) (?:is|are) due (?:back )?(?:on |by )?(?:this )?((?:next )?(?:\p{Lu}|\d|the \d|tomorrow|today)[^;:]{0,40}?)(?:, which .*)?$/iu
+  /^(?:(?:just |this is )?(?:an? )?(?:quick |friendly |gentle |short )*reminder that |please (?:note|remember) that |as a reminder,? )?(?:(the|your|all) )?(?!(?:my|our|their|his|her)\b)((?:[\p{L}-]+ ){0,2}?(?:timesheets?|reports?|forms?|expenses|expense claims|reviews|applications|entries|abstracts|self-assessments|evaluations|questionnaires)(?: for [^,;:]{3,30})?) (?:is|are) due (?:back )?(?:on |by )?(?:this )?((?:next )?(?:\p{Lu}|\d|the \d|tomorrow|today)[^;:]{0,40}?)(?:, which .*)?$/iu
 
 /** “If that works, I'll send you an updated order form today.” */
 const IF_THAT =
@@ -50,14 +53,20 @@ const CHANCE =
 const TRIED =
   /^(?:have|has) (you|your [\p{L}'-]+(?: [\p{L}'-]+)?) (?:already |yet )?had (?:a chance|an opportunity|the chance|time|a moment) to ((?:discuss|talk|share|try|test|think|show|speak|sign|complete|fill|ask|check with)\b.+?)(?: yet)?\?$/iu
 
+/** What is due, whose it is, and by which day; `null` without a day. */
+function dueIn(text: string): { whose: string | undefined; papers: string; day: string } | null {
+  const [, whose, papers = '', day = ''] = DUE.exec(text.replace(/[.!]+$/, '')) ?? []
+  return papers === '' || deadlineIn(`by ${day}`) === undefined ? null : { whose, papers, day }
+}
+
 /** What is asked so, and how much it wants; `null` where nothing is. */
 export function quietAsk(text: string): 'task' | 'meeting' | 'reply' | 'interest' | null {
   const said = sayable(text)
   if (dutyOf(said)) return 'task'
   if (TALK.test(said)) return 'meeting'
-  if (DUE.test(said.replace(/[.!]+$/, ''))) return 'task'
+  if (dueIn(said)) return 'task'
   if (IF_THAT.test(said.replace(/[.!]+$/, ''))) return 'interest'
-  return WAITS.test(said) ? 'reply' : null
+  return WAITS.test(said) && !UNWANTED.test(said) ? 'reply' : null
 }
 
 /** The same as requests to the reader, best first. */
@@ -106,8 +115,9 @@ export function quietWays(text: string): string[] {
     const who = /^i$/i.test(speaker2) ? 'I' : 'we'
     return [`Does ${what2.toLowerCase()} work for you? If so, ${who}'ll ${deed2}.`, `Shall ${who} ${deed2}?`]
   }
-  const [, whose, papers = '', day = ''] = DUE.exec(said) ?? []
-  if (papers !== '') {
+  const due = dueIn(said)
+  if (due) {
+    const { whose, papers, day } = due
     const what = `${whose === undefined || /^all$/i.test(whose) ? 'your' : whose.toLowerCase()} ${papers.charAt(0).toLowerCase()}${papers.slice(1)}`
     return [`Could you submit ${what} by ${day}?`, `Please submit ${what} by ${day}.`]
   }
@@ -118,7 +128,7 @@ export function quietWays(text: string): string[] {
       `Would you like to ${gain}? If so, ${/^i$/i.test(speaker) ? 'I' : 'we'} need ${wanted}.`,
     ]
   const [, then = '', deed = ''] = WAITS.exec(said) ?? []
-  if (deed === '' || / (?:and|or) /.test(deed)) return []
+  if (deed === '' || UNWANTED.test(said) || / (?:and|or) /.test(deed)) return []
   const comes = /^(?:I\b|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}{2})/u.test(then)
     ? then
     : then.charAt(0).toLowerCase() + then.slice(1)

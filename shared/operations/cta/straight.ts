@@ -24,6 +24,9 @@ const DECIDES = new RegExp(
   `^(?:(?:please|kindly|could you|can you|would you) )+(?:${LOOKS}|look over|look at|go over|look through) ((?:the|my|our|this|these) [^,;:?]{3,50}?),? and ${TELL} (?:if|whether) you (approve|agree with|accept)(?: (?:it|this|them|that))?$`,
   'iu',
 )
+/** Behind these a day is that of the answer; else that of what is asked about. */
+const CHOOSES = /\b(?:prefer|choose|chose|decide|like best|suits? you|works? (?:best|for you))\b/i
+
 /** Longer questions carry more than one thought. */
 const MOST_WORDS = 24
 /** What the reader is told to do besides, or what comes of it. */
@@ -33,7 +36,7 @@ const MORE =
 /** Questions, best first; none where the sentence asks for no answer, or more than one thing in a way that cannot be kept. */
 export function straight(text: string): string[] {
   const by = BY.exec(text)?.[1]
-  if (by === undefined) return asked(text)
+  if (by === undefined || !CHOOSES.test(text)) return asked(text)
   // “… which one you prefer by Friday”: the day is that of the answer.
   return asked(text.replace(BY, '$2')).map((line) => `${line} A line ${by} is enough.`)
 }
@@ -97,7 +100,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Do you have any $1'],
   ],
   [
-    /^you(?:'ve| have|'d)? ?(?:had|got|gotten|get|have) (?:(?:a|the|any) )?(chance|time|opportunity|moment) to (.+)$/iu,
+    /^you(?:'ve| have|'d)? ?(?:had|got|gotten) (?:(?:a|the|any) )?(chance|time|opportunity|moment) to (.+)$/iu,
     ['Have you had a $1 to $2', 'Did you get a $1 to $2'],
   ],
   [
@@ -108,7 +111,10 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:someone|somebody|you)(?: will|'ll| can)? be (?:at home|home|there|in|available|present) (?:on|at) (.+)$/iu,
     ['Does $1 work for you'],
   ],
-  [/^(?:i|we)(?:'ve| have)? (?:missed|forgot|forgotten|left out|overlooked) (.+)$/iu, ['Did I miss $1']],
+  [
+    /^(i|we)(?:'ve| have)? (?:missed|forgot|forgotten|left out|overlooked) (?!to\b)(.+)$/iu,
+    ['Did $1 miss $2'],
+  ],
 ]
 
 const MANNERS = /^(?:you have|there are|you've got) any (?:other |further )?(?:questions|concerns|queries)\b/i
@@ -150,6 +156,9 @@ function turnedClause(told: string): string[] {
   const helped = WITH_HELPER.exec(told.replace(/\b(you|we|they|i)'d\b/i, '$1 would'))
   if (helped) {
     const [, subject = '', short = '', helper = SHORT[short.toLowerCase()] ?? '', rest = ''] = helped
+    // “your company's address” is owned, and in “the rooms you have booked” the helper is not theirs.
+    const isPronoun = !subject.includes(' ') || /^all /i.test(subject)
+    if (!isPronoun && (short.toLowerCase() === 's' || /\b(?:you|we|i|they)\b/i.test(subject))) return []
     // “the invoice has errors” owns something, and takes another helper.
     if (/^(?:has|have)$/i.test(helper) && !isPast(rest.split(' ')[0]?.toLowerCase() ?? '')) return []
     return [`${capitalised(helper.toLowerCase())} ${named(subject)} ${rest}`]

@@ -1,7 +1,8 @@
 /** Which lines are no weaker than the ask that they would take the place of. */
 import { tokenize } from '../../engine/tokens.ts'
 import { dateEnd } from '../material/dates.ts'
-import { type Asking, type Candidate, isTalk } from './candidates.ts'
+import type { Asking, Candidate } from './candidates.ts'
+import { isTalk } from './goals.ts'
 import { alike } from './likeness.ts'
 import { unframed } from './other-angles.ts'
 import { isStranger } from './primary.ts'

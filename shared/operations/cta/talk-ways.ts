@@ -26,7 +26,7 @@ export const TALK_WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // “Would next Wednesday or Thursday morning be convenient?”
   [
-    /^would ([^?]+ or [^?]+) be (?:convenient|possible|good|ok|okay|all right)(?: for you)?\?$/iu,
+    /^would (?=[^?]*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|morning|afternoon|evening|\d ?[ap]m|\d:\d\d))([^?]+ or [^?]+) be (?:convenient|possible|good|ok|okay|all right)(?: for you)?\?$/iu,
     ['Which suits you better, $1?', 'Would $1 suit you?'],
   ],
   // “Do you have 30 minutes for a quick demo this week?”

@@ -8,7 +8,7 @@ import type { Report } from '../../engine/report.ts'
 import { type FoundAsk, findAsks, primaryOf } from '../cta/found.ts'
 import { isForSomeCase } from '../in-some-case.ts'
 import { quieted, untitled } from '../quieted.ts'
-import { isPadding } from '../rewrite/steps/padding.ts'
+import { saysNothing } from '../rewrite/steps/padding.ts'
 import { shocks } from '../subject-lines/risk.ts'
 import { hasDate, hasOffer, isDateAt } from './dates.ts'
 import { FEWEST, type Fragment, wordsIn } from './fragments.ts'
@@ -83,7 +83,7 @@ export function ranked(
     // A short call may take up the subject's words; what stands beside it makes up for that.
     if (!calls && ((doc.english && stems.size < 2) || (overlap ?? 0) > REPEATS)) continue
     if (says(fragment, TEMPLATE_LINES) || says(fragment, EMPTY_LINES) || isAddress(fragment.text)) continue
-    if (ANNOUNCES.test(fragment.text) || isPadding(fragment.sentence)) continue
+    if (ANNOUNCES.test(fragment.text) || saysNothing(fragment.sentence)) continue
     const text = quieted(
       loose ? untitled(fragment.text, doc.dictionary) : fragment.text,
       doc.dictionary,

@@ -9,6 +9,7 @@ import { isVerb, maybeVerb } from '../material/verbs.ts'
 import { givenIn, MAKES, madeIn } from './asked-for.ts'
 import { COUNTS, isHelped, namedIn } from './matter.ts'
 import { PARTIES } from './matter-words.ts'
+import { DENIED } from './proposed.ts'
 import { recalled } from './recall.ts'
 import type { Source } from './slots.ts'
 import { beforeVerb, wholeName } from './whole-name.ts'
@@ -55,7 +56,7 @@ function productIn(doc: Doc, { recipient }: RichMaterial): string | null {
 
 /** “We are a leading provider of AI-powered analytics solutions that …” */
 const PROVIDER =
-  /^(?:we|i)(?: are|['’]re| am|['’]m) (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:provider|maker|manufacturer|supplier|developer|producer|distributor|seller)s? of ((?:[\p{L}\p{N}&-]+ ){0,3}[\p{L}\p{N}-]{3,})(?=[.,;]| (?:that|which|for|to|in|based|with|who|and|across|helping)\b)/iu
+  /^(?:we|i)(?: are|['’]re| am|['’]m) (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:provider|maker|manufacturer|supplier|developer|producer|distributor|seller)s? of (?!(?:the|this|our|two|three|four|five)\b|\d)((?:[\p{L}\p{N}&-]+ ){0,3}[\p{L}\p{N}-]{3,})(?=[.,;]| (?:that|which|for|to|in|based|with|who|and|across|helping)\b)/iu
 
 /** What the sender provides, where it says what it is. */
 function providedIn({ sentences }: Doc): string | null {
@@ -112,7 +113,7 @@ const before = ({ line, phrase }: RichTopic): string =>
 function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   const own = doc?.sentences[material.offer?.sentence ?? -1]
   // “We help school kitchens plan menus” names whom, and what they do.
-  if (!own || !/^(?:we|our|i)\b(?! help \p{Ll})/iu.test(own.text.trim())) return null
+  if (!own || DENIED.test(own.text) || !/^(?:we|our|i)\b(?! help \p{Ll})/iu.test(own.text.trim())) return null
   // “We make a scan ring that beeps when the wrong bin is picked”: what is made comes first.
   const [topic] = material.topics
     .filter(

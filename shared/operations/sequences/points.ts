@@ -6,7 +6,7 @@ import { tokenize } from '../../engine/tokens.ts'
 import { customerNamed } from '../material/customers/got.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isVerb, maybeVerb } from '../material/verbs.ts'
-import { isPadding } from '../rewrite/steps/padding.ts'
+import { saysNothing } from '../rewrite/steps/padding.ts'
 import { conditioned, isCutOff } from './point-whole.ts'
 import { leans, POINTS_BACK } from './recall.ts'
 import { HYPE, POINTERS } from './recall-words.ts'
@@ -104,7 +104,7 @@ export function pointsIn(doc: Doc, material: RichMaterial, matter: string | null
   // The days of an event are still to come.
   const kept = doc.kind === 'event_invitation' ? /\bon \p{Lu}\p{Ll}+day\b/gu : /^$/
   return doc.sentences
-    .filter((s) => isTold(s) && !isPadding(s) && !asking.has(s) && !inCase(doc).has(s))
+    .filter((s) => isTold(s) && !saysNothing(s) && !asking.has(s) && !inCase(doc).has(s))
     .flatMap((s) => piecesOf(s, doc, isCold))
     .filter(({ text, aspect }) => {
       const isNew = !seen.has(text.toLowerCase())

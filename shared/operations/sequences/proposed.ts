@@ -8,11 +8,18 @@ const DO =
 const THING = String.raw`an? (?!(?:call|chat|meeting|deck|demo|talk|coffee|conversation|bit|lot|few|time|way|look)\b)(?!(?:quick|short|brief|\d+|\p{L}+)[ -](?:minute[ -])?(?:call|chat|meeting|demo|talk|coffee|conversation)\b)([\p{L}\p{N}&-]+(?: (?!(?:where|that|which|with|so|to|and|or|but|when|between|if|for|on|by|as|at|of)\b)[\p{L}\p{N}&-]+){0,5}(?: of (?:the )?[\p{L}-]+)?)`
 const PROPOSED = new RegExp(String.raw`\b${PROPOSES} (?:${DO} )?(?:together )?${THING}`, 'iu')
 
+/** What a sentence says is not so. */
+export const DENIED = /\b(?:not|never|no longer)\b|n't\b/i
+
 /** What a partner is asked to do together, by the words of the mail; `null` where it names nothing. */
 export function proposedIn({ sentences }: Doc): string | null {
   for (const { text, region } of sentences) {
     if (region !== 'opening' && region !== 'body' && region !== 'ask') continue
-    const [, thing] = PROPOSED.exec(text.replaceAll('’', "'")) ?? []
+    const told = text.replaceAll('’', "'")
+    const found = PROPOSED.exec(told)
+    const [all = '', thing] = found ?? []
+    // “We don't want to run a campaign.”
+    if (DENIED.test(told.slice(0, (found?.index ?? 0) + all.length))) continue
     if (thing !== undefined && (thing.includes(' ') || thing.includes('-'))) return `the ${thing}`
   }
   return null

@@ -2,7 +2,7 @@
 
 import type { Doc } from '../../engine/doc.ts'
 import { capitalised } from '../../engine/edit.ts'
-import { isPadding } from '../rewrite/steps/padding.ts'
+import { saysNothing } from '../rewrite/steps/padding.ts'
 import type { Ground } from './ground.ts'
 import { isCutOff } from './point-whole.ts'
 import { standsAlone } from './recall.ts'
@@ -30,7 +30,7 @@ export function sayingsOf(
   const told = own.flatMap((sentence) =>
     doc &&
     sentence &&
-    !isPadding(sentence) &&
+    !saysNothing(sentence) &&
     standsAlone(doc, sentence) &&
     !LEFT.test(sentence.text.replace(ATTACHED, ''))
       ? capitalised(

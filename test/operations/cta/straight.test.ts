@@ -47,6 +47,28 @@ describe('the plain question in a request', () => {
     expect(straight(asked)).toContain(question)
   })
 
+  it.each([
+    ["Please confirm your company's address.", /^Is your company/],
+    ['Please confirm the rooms you have booked.', /^Have the rooms/],
+    ['Please let us know if you get a chance to test it next week.', /^Have you had/],
+    ['Please tell me if I forgot to include the budget.', /miss to/],
+    ['Please confirm that the parts will arrive by Friday.', /A line by Friday/],
+  ])('of “%s” is never made so that it says something else', (asked, never) => {
+    expect(straight(asked).filter((question) => never.test(question))).toEqual([])
+  })
+
+  it.each([
+    'Your account will be suspended if you share your login with others.',
+    'Your discount will expire if you return the form after Friday.',
+    'All participants should receive their badge by Friday.',
+    'All employees in Berlin must register by Friday.',
+    'My expenses are due on Friday.',
+    'The reports are due shortly.',
+  ])('nobody is asked for what “%s” warns of, promises or says of others', (said) => {
+    expect(quietAsk(said)).toBeNull()
+    expect(quietWays(said)).toEqual([])
+  })
+
   it('keeps the second half of what is to be told', () => {
     expect(straight('Let me know if this helps or if you need a new key.')).toContain(
       'Does this help, or do you need a new key?',
@@ -87,7 +109,7 @@ describe('what is asked without a word of asking', () => {
       'All staff who need a locker must send the slip to Ana by 3 May.',
       'Do you need a locker? If so, please send the slip to Ana by 3 May.',
     ],
-    ['Everyone in sales has to file the report by Friday.', 'Could you file the report by Friday?'],
+    ['Everyone has to file the report by Friday.', 'Could you file the report by Friday?'],
     [
       'The doors can leave on Monday if you give us the address.',
       'Could you give us the address, so that the doors can leave on Monday?',

@@ -44,4 +44,19 @@ describe('a sequence from a draft', () => {
     expect(later.join('\n')).toContain('the proposal')
     expect(later.join('\n')).not.toMatch(/love to work with you|great fit/)
   })
+
+  it.each([
+    ['what the mail refuses to do', "We don't want to run a discount campaign.", /discount campaign/],
+    [
+      'whom the sender supplies',
+      'We are a supplier of the three largest hospitals in Leeds.',
+      /our the|our three/,
+    ],
+  ])('is never about %s', (_, said, never) => {
+    const { later } = stepsOf(
+      `Hi Dan,\n\nI run partnerships at NutriBox. ${said} We deliver meal kits to 40,000 subscribers.\n\nWould you be open to a call?\n\nCheers,\nOlivia`,
+      'Partnership opportunity',
+    )
+    expect(later.join('\n')).not.toMatch(never)
+  })
 })

@@ -173,6 +173,11 @@ describe('what a mail says to be its heading', () => {
     'The role is not fully remote, pays $185,000.',
     'We are not launching Beacon 3 today.',
     'We do not recommend that you connect your bank account first.',
+    'From March 1 we will stop offering free shipping on orders over $40.',
+    'We nearly reduced returns by 31% in two months.',
+    'Your team no longer spends 6 hours a week building rosters.',
+    'Thanks for the 20-minute call on Tuesday.',
+    'We work with Nike in the UK, and our smallest client won 300 new members in 4 weeks.',
   ])('and none where it is denied or supposed: %s', (draft) => {
     expect(headings(draft)).toEqual([])
   })

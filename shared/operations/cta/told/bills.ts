@@ -22,7 +22,11 @@ export function bills(doc: Doc, said: readonly Said[]): Told[] {
   )
   const [number] = numbers
   const bill = numbers.size === 1 && number !== undefined ? `invoice ${number}` : null
-  const days = new Set(said.flatMap(({ text }) => (LAST_DAY.test(text) ? (deadlineIn(text) ?? []) : [])))
+  const days = new Set(
+    said.flatMap(({ text }) =>
+      LAST_DAY.test(text) && !/\bwas due\b/i.test(text) ? (deadlineIn(text) ?? []) : [],
+    ),
+  )
   const [day] = days
   return [
     ...(bill === null ? [] : [`When can we expect payment of ${bill}?`]),

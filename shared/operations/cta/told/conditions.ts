@@ -6,11 +6,11 @@ import { LEANS, type Said, type Told, thought, wordCount } from './said.ts'
 const DEED =
   'sign|order|confirm|book|pay|send|share|forward|upload|reply|answer|respond|decide|commit|register|renew|approve|return|let (?:me|us) know|get back to (?:me|us)|give (?:me|us)|place'
 /** What a reader gets for it; a fee, a closed account or a grudge is none. */
-const BENEFIT =
+export const BENEFIT =
   'hold|keep|paint|repair|fit|build|deliver|ship|start|begin|include|waive|extend|refund|offer|give|send|book|reserve|save|finish|launch|install|prepare|lock in|guarantee|add|get|have|set up|make|schedule|confirm|order|meet|go live|plan'
 const WE_CAN = `(i|we)(?: can|'ll be able to|'ll| will be able to| will| could)(?: then)? ((?:still |also )?(?:${BENEFIT}) [^,;:]{3,80})`
 /** What nobody is asked to do. */
-const UNWANTED =
+export const UNWANTED =
   /\b(?:late|wrong|against|anyone|anybody|password|cancel|fee|fine|penalty|surcharge|charge|interest|no longer|not|only)\b/i
 /** “If you sign before December 15 we can hold the 12% discount” */
 const IF_YOU = new RegExp(

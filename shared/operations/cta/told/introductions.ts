@@ -4,7 +4,7 @@ import { type Said, sayable, type Told, wordCount } from './said.ts'
 const KNOWS =
   /^(?:do you|would you) (?:happen to |perhaps |also )?know ((?:any|anyone|anybody|someone|somebody|another|other|a|an)\b[^,;?]{4,90})\?$/iu
 const INTRODUCES =
-  /\b(?:introduc(?:e|tion|tions)|put (?:me|us) in touch|connect (?:me|us)|pass on (?:my|our))\b/iu
+  /\b(?:introduc(?:e (?:me|us)|tion|tions)|put (?:me|us) in touch|connect (?:me|us)|pass on (?:my|our))\b/iu
 const MOST_WORDS = 18
 
 /** The ask with the introduction that the sentence behind it is for. */

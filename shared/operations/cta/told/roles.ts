@@ -14,6 +14,8 @@ const ROLES: readonly RegExp[] = [
     'u',
   ),
 ]
+const MOVED =
+  /\byou(?:['’]ve| have)? (?:just |recently )?(?:moved|started|joined|became|held|took|left|are|were|worked)\b/i
 const NOUN = /\b(role|position|job|opening)\b/i
 const TALK =
   /\b(?:times?|availability|slots?|dates?|minutes|free|available|time|open)\b[^,;?]{0,30} for (an? (?:\p{L}+ ){0,2}?(?:call|chat|conversation|interview))(?: ((?:this|next|later this) week|on \p{Lu}\p{Ll}+day|tomorrow))?\b/iu
@@ -23,7 +25,10 @@ export function roles(doc: Doc, said: readonly Said[]): Told[] {
   if (doc.kind !== 'recruiting' || answersApplicant(doc)) return []
   const names = new Set(
     said.flatMap(({ text }) =>
-      ROLES.map((role) => role.exec(text)?.[1]).filter((name) => name !== undefined),
+      // “You moved to the Data Lead role at Stripe last year.”
+      (MOVED.test(text) ? [] : ROLES)
+        .map((role) => role.exec(text)?.[1])
+        .filter((name) => name !== undefined),
     ),
   )
   const [name] = names

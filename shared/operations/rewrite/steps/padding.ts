@@ -67,8 +67,7 @@ export const isCourteous = ofSentence(({ text }) => courteous(text))
 const boilerplate = anyOf(BOILERPLATE)
 const isBoilerplate = ofSentence(({ text }) => boilerplate(text))
 
-/** Whether a sentence is courtesy, or what every firm writes. */
-export const isPadding = (sentence: Sentence): boolean => isCourteous(sentence) || isBoilerplate(sentence)
+const isPadding = (sentence: Sentence): boolean => isCourteous(sentence) || isBoilerplate(sentence)
 
 /** The mail itself is all that is named, and nothing behind points at it. */
 const BUMPS = /\bto the top of (?:your|the) /i
@@ -111,6 +110,10 @@ const BINDING = new Set(
   ).split(' '),
 )
 const binds = ({ tokens }: Sentence) => tokens.some(({ lower }) => BINDING.has(lower))
+
+/** Whether a sentence is courtesy, or what every firm writes, and holds nothing that binds and no figure. */
+export const saysNothing = (sentence: Sentence): boolean =>
+  isPadding(sentence) && !binds(sentence) && !holdsFigure(sentence)
 
 /** A sentence that begins so takes up the one before. */
 const TURNS = new Set(['that', 'however', 'but', 'so', 'therefore', 'still', 'yet', 'instead', 'otherwise'])

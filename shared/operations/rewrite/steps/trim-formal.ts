@@ -1,4 +1,5 @@
 /** How firms, offices and applicants write to people they do not know: notices, applications, surveys, apologies. */
+import { toReader } from '../../cta/told/said.ts'
 import { trim } from './trim-preambles.ts'
 import type { Trim } from './trim-table.ts'
 
@@ -6,6 +7,8 @@ const I = '(?:i|we)'
 const I_AM = "(?:i|we)(?: am|['’]m| are|['’]re)"
 const GLADLY_TO =
   "(?: am|['’]m| are|['’]re) (?:(?:so|very|really|truly|super|extremely|beyond|incredibly|absolutely|also) )*(?:pleased|happy|delighted|excited|thrilled|proud|honou?red) to (?:finally )?"
+/** Who is only glad or happy to do something offers it; nobody is thrilled to unless it is done. */
+const EAGERLY_TO = GLADLY_TO.replace('pleased|happy|', '').replace('|honou?red', '')
 const BELIEVE = '(?:(?:strongly|firmly|truly|really|honestly|also) )?(?:believe|think|feel|guess)(?: that)?'
 const JOB = '(?:position|role|job|post|vacancy|opening|opportunity|internship|placement)'
 /** What is done on a day: “will be implemented”, “is coming into effect”. */
@@ -13,28 +16,7 @@ const STARTS =
   '(?:will be (?:implemented|introduced|put in(?:to)? place|rolled out|in (?:place|effect|force)|effective|enforced)|(?:will (?:come|go)|is coming|is going|comes|goes) into (?:effect|force)|will take effect|takes effect)'
 const DAY = String.raw`((?:from |on |as of )?(?:next \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \d{1,2} \p{L}+|,? \p{L}+ \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}(?:st|nd|rd|th)? \p{L}+(?: \d{4})?|\p{Lu}\p{L}+ \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|tomorrow|today|immediately))`
 
-/** Who takes steps, by how it is said that they are taken. */
-const TAKING: Readonly<Record<string, string>> = {
-  'have been': 'have taken',
-  'are being': 'are taking',
-  are: 'are taking',
-  were: 'took',
-  'will be': 'will take',
-}
-const PLAIN: Readonly<Record<string, string>> = {
-  went: 'go',
-  met: 'meet',
-  talked: 'talk',
-  spoke: 'speak',
-  looked: 'look',
-  sat: 'sit',
-  worked: 'work',
-  agreed: 'agree',
-  discussed: 'discuss',
-  reviewed: 'review',
-  checked: 'check',
-}
-
+/** Ways to write to strangers, each with what a person would say. */
 export const FORMAL: readonly Trim[] = [
   // “We're reaching out because on Tuesday our API was unavailable.”
   trim(
@@ -51,8 +33,8 @@ export const FORMAL: readonly Trim[] = [
   // “We're so excited to announce our biggest sale of the year!”
   trim(
     'gush',
-    String.raw`^(?:i|we)${GLADLY_TO}announce (our (?:[\p{L}\p{N}-]+ ){1,4}?(?:sale|collection|range|line|menu|guide|report|update|feature|app|edition|catalogue|catalog|program|programme|event|conference)(?: (?:of|for) (?:the |this )?\p{L}+)?)(?=[.!])`,
-    '$1 is here',
+    String.raw`^(?:i|we)${GLADLY_TO}announce (our (?:[\p{L}\p{N}-]+ ){1,4}?(?:sale|collection|range|line|menu|guide|report|update|feature|app|edition|catalogue|catalog)(?: (?:of|for) (?:the |this )?\p{L}+)?)(?=[.!])`,
+    'here is $1',
   ),
   // “We've been working hard behind the scenes and today we're excited to finally introduce SmartCart 2.0.”
   trim(
@@ -61,7 +43,7 @@ export const FORMAL: readonly Trim[] = [
   ),
   trim(
     'gush',
-    String.raw`^(we|i)${GLADLY_TO}(introduc|unveil|present|launch)e? (?=\p{L})`,
+    String.raw`^(we|i)${EAGERLY_TO}(introduc|unveil|launch)e? (?!you\b|this\b|these\b|him\b|her\b|them\b|myself\b)(?=\p{L})`,
     ({ 1: who = '', 2: how = '' }) => `${who} ${/^i$/i.test(who) ? 'am' : 'are'} ${how}ing `,
   ),
   trim(
@@ -71,7 +53,7 @@ export const FORMAL: readonly Trim[] = [
   ),
   trim(
     'wordy',
-    String.raw`(?<=[\p{L}\p{N}"”’'),]) (?:taking place|that takes place|which takes place|being held) (?=(?:on|at|in)\b)`,
+    String.raw`(?<=[\p{L}\p{N}"”’'),]) (?<!\b(?:is|are|was|were|be|been) )(?:taking place|that takes place|which takes place) (?=(?:on|at|in)\b)`,
     ' ',
   ),
   // Applications.
@@ -100,8 +82,8 @@ export const FORMAL: readonly Trim[] = [
   // “I am writing to ask if it would be possible to have an extension on the paper.”
   trim(
     'wrapping',
-    String.raw`^${I_AM} (?:just )?(?:writing|e-?mailing|getting in touch|reaching out)(?: to you)?(?: today)? to (?:ask|inquire|enquire|see|find out) (?:if|whether) it (?:would|might|could) be possible (?:for me )?to (have|get|receive|arrange|borrow|use|move|postpone|change|meet|visit|see) ([^?!;:]{3,140})\.$`,
-    'could I $1 $2?',
+    String.raw`^(i|we)(?: am|['’]m| are|['’]re) (?:just )?(?:writing|e-?mailing|getting in touch|reaching out)(?: to you)?(?: today)? to (?:ask|inquire|enquire|see|find out) (?:if|whether) it (?:would|might|could) be possible (?:for (?:me|us) )?to (have|get|receive|arrange|borrow|postpone) (?!us\b|our\b)([^?!;:]{3,140})\.$`,
+    ({ 1: who = '', 2: act, 3: what }) => `could ${/^i$/i.test(who) ? 'I' : 'we'} ${act} ${what}?`,
   ),
   // “I've reached out a few times but I haven't heard back from you, so I'm assuming …”: the reader knows.
   trim(
@@ -110,7 +92,7 @@ export const FORMAL: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    String.raw`,? (?:and|so) i was (?:just )?wondering if you (?:happen to )?(know|have) ([^.?!;:]{3,120})\.$`,
+    String.raw`,? (?:and|so) i was (?:just )?wondering if you (?:happen to )?(know|have(?= (?:an?|any|some|time)\b)) ([^.?!;:]{3,120})\.$`,
     '. Do you $1 $2?',
   ),
   trim('wordy', String.raw`\b(might|may|could|would|will) be in need of\b`, '$1 need'),
@@ -129,13 +111,13 @@ export const FORMAL: readonly Trim[] = [
   ),
   trim(
     'wordy',
-    String.raw`^the (?:main |primary |sole )?(?:purpose|aim|goal|objective|intent|intention) of (this|the|our) (\p{Ll}+(?: \p{Ll}+)?) is to (?:ensure that |make sure that )?(?=\p{L})`,
+    String.raw`^the (?:main |primary |sole )?(?:purpose|aim|goal|objective|intent|intention) of (this|the|our) ((?:\p{Ll}+ )?(?:meeting|call|e-?mail|message|note|survey|policy|document|notice|form|workshop|session|training|visit)) is to (?:ensure that |make sure that )?(?=\p{L})`,
     ({ 0: all, 1: which = '', 2: what = '' }) =>
       `${which.toLowerCase() === 'the' ? 'the' : which} ${what} is to ${/ that $/.test(all) ? 'make sure that ' : ''}`,
   ),
   trim(
     'wordy',
-    String.raw`^it is (?:absolutely |also |very )?(?:imperative|essential|vital|crucial|important|mandatory|necessary|critical|required) that (all (?:of our |our )?\p{Ll}+s|all staff|everyone|everybody|every \p{Ll}+|you|we) (?=\p{Ll})(?!(?:are|is|have|has|do|does|can|will|should|must|all|not|also)\b)`,
+    String.raw`^it is (?:absolutely |also |very )?(?:imperative|essential|vital|crucial|important|mandatory|necessary|critical|required) that (all (?:of our |our )?\p{Ll}+s|all staff|everyone|everybody) (?=\p{Ll})(?!\p{Ll}+s\b|(?:feel|know|like|understand|enjoy|are|is|have|has|do|does|can|will|should|must|all|not|also)\b)`,
     '$1 must ',
   ),
   trim('wordy', String.raw`\bin (?:its|their) entirety\b`, 'in full'),
@@ -144,16 +126,10 @@ export const FORMAL: readonly Trim[] = [
     String.raw`^no (?:further |additional )?action (?:is|will be) (?:needed|required|necessary)(?: (?:from|on|at|by) (?:your (?:side|part|end)|you))?(?=\.)`,
     'you do not need to do anything',
   ),
-  // “Steps are being taken to ensure that …”
   trim(
     'wordy',
-    '^(steps|measures|precautions) (have been|are being|are|were|will be) (?:now )?taken to ',
-    ({ 1: what = '', 2: when = '' }) => `we ${TAKING[when.toLowerCase()]} ${what.toLowerCase()} to `,
-  ),
-  trim(
-    'wordy',
-    String.raw`\ban? (?:account )?credit of ((?:[€£$]\s?)?\d[\d.,]*\s?%?) (?:will be|has been|was) applied (?=to your\b)`,
-    ({ 0: all, 1: much = '' }) => `we ${/will be/.test(all) ? 'will credit' : 'have credited'} ${much} `,
+    String.raw`\ban? (?:account )?credit of ((?:[€£$]\s?)?\d[\d.,]*\s?%?) will be applied (?=to your\b)(?![^.?!;]*\bby\b)`,
+    'we will credit $1 ',
   ),
   // “Invoice 4521 for $3,400 which was due on October 15 has still not been paid.”
   trim(
@@ -161,11 +137,15 @@ export const FORMAL: readonly Trim[] = [
     String.raw`^((?:the |your |our )?(?:invoice|order|payment|bill|balance|statement)\b[^,?!;:]{0,50}\d[\d.,]*) which (was|is|were) (due (?:on |by )?[^,.?!;:]{3,25}?) ((?:has|have|is|remains)\b)`,
     '$1, which $2 $3, $4',
   ),
-  trim('wordy', String.raw`(?<=\bplease [^.?!]{3,80}) at the earliest(?: possible)?(?=[.!])`, ' promptly'),
+  trim(
+    'wordy',
+    String.raw`(?<=\b(?:see to this|do this|do so|pay|revert|reply|respond|confirm)) at the earliest(?: possible)?(?=[.!])`,
+    ' promptly',
+  ),
   // Surveys.
   trim(
     'wordy',
-    String.raw`\b(?:up)?on (?:the )?(?:successful )?completion of (?:the|this|our|your) (survey|form|questionnaire|application|registration|review|order)\b`,
+    String.raw`(?<=\byou(?: will|['’]ll) [^.?!;]{3,60} )(?:up)?on (?:the )?(?:successful )?completion of (?:the|this) (survey|form|questionnaire)\b`,
     'when you complete the $1',
   ),
   trim(
@@ -187,21 +167,11 @@ export const FORMAL: readonly Trim[] = [
   trim(
     'wrapping',
     String.raw`^(?:and |also,? )?(?:can|could|would) (?:everyone|everybody|you all|all of you|the whole team) (?:please )?(?:make sure|ensure)(?: that)? (?:they|you)(?: all)? (?=\p{Ll})(?!(?:are|have|can|will|do)\b)([^.?!]{3,120})[.?]$`,
-    ({ 1: what = '' }) => `please ${what.replace(/\btheir\b/g, 'your')}.`,
-  ),
-  trim(
-    'wordy',
-    String.raw`\bthere was (also )?(?:some|a lot of|much|a bit of) (?:discussion|talk|debate) (?:around|about|of|on|regarding|concerning) (?=\p{Ll})`,
-    ({ 1: also = '' }) => `we ${also}discussed `,
+    ({ 1: what = '' }) => `please ${toReader(what)}.`,
   ),
   trim(
     'wordy',
     String.raw`,? which ${I} ${BELIEVE} (?:is|are) (?:happening|taking place|going to happen|going to be) ((?:on|in|at|next|tomorrow|this)\b[^,.?!;:]{2,30}),? (?:although|but|though|however) ${I_AM}(?: not|n['’]t) (?:a )?(?:100 ?% |completely |entirely |totally |quite |hundred percent )?(?:sure|certain)(?: (?:about|of) (?:that|it|this))?(?=\.)`,
     ', $1, I think',
-  ),
-  trim(
-    'wordy',
-    String.raw`\bit (?:might|would|could|may) be (?:a )?(?:good|great|best|better|helpful|useful|worthwhile|wise|nice|sensible)(?: idea| thing)?(?: for us)? (?:if we (?<verb>went|met|talked|spoke|looked|sat|worked|agreed|discussed|reviewed|checked)|to (?<plain>go|meet|talk|speak|look|sit|work|agree|discuss|review|check)) (?=\p{Ll})`,
-    ({ groups: { verb, plain } = {} }) => `we should ${plain ?? PLAIN[verb?.toLowerCase() ?? '']} `,
   ),
 ]

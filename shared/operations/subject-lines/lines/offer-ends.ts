@@ -13,8 +13,13 @@ const ENDS = new RegExp(
   String.raw`\b(?:(?:offer|sale|deal|discount|promotion|it|this|code)(?: \p{Lu}+\d*)?(?: starts? [^.;]{3,40}? and)?(?: (?:is )?(?:ends?|expires?|closes?|runs?|valid))(?: on| until| through| till)?|(?:until|through|before)) (?<day>${DAY}|tonight|tomorrow)(?: at (?<hour>midnight|noon|\d{1,2}(?::\d\d)? ?[ap]m\b))?`,
   'iu',
 )
+const OFFER_ENDS = new RegExp(
+  String.raw`\b(?:offer|sale|deal|discount|promotion|code)(?: \p{Lu}+\d*)?(?: starts? [^.;]{3,40}? and)? (?:is )?(?:ends?|expires?|closes?|runs?|valid)(?: on| until| through| till)? (?<day>${DAY}|tonight|tomorrow)(?: at (?<hour>midnight|noon|\d{1,2}(?::\d\d)? ?[ap]m\b))?`,
+  'iu',
+)
 const CODE = /\bcode:? (?<code>[A-Z][A-Z0-9]{3,14})\b/u
 
+/** Headings of an offer with the day on which it ends and the code it needs. */
 export function offerEndsLines({ family }: Doc, { lines }: RichMaterial): Idea[] {
   if (family !== 'bulk_promo') return []
   const line = lines.find(({ sentence }) => OFF.test(sentence.text))
@@ -25,7 +30,8 @@ export function offerEndsLines({ family }: Doc, { lines }: RichMaterial): Idea[]
   if (!line || lines.some((other) => other !== line && OFF.test(other.sentence.text))) return []
   const told = (pattern: RegExp) =>
     lines.map(({ sentence }) => pattern.exec(sentence.text)?.groups).find(Boolean)
-  const ends = told(ENDS)
+  // “Our store is closed until Sunday” ends no offer.
+  const ends = ENDS.exec(line.sentence.text)?.groups ?? told(OFFER_ENDS)
   const { code } = told(CODE) ?? {}
   const what = `${most.toLowerCase()}${off.toLowerCase()}`
   const until = ends && `until ${ends.day}`

@@ -9,9 +9,10 @@ const UNPAID =
   /\b(?:(?:has|have) (?:still )?not (?:yet )?been (?:paid|settled)|(?:remains?|is|are) (?:still )?(?:unpaid|outstanding|overdue|past due)|not (?:yet )?received (?:your |the |any )?payment)\b/iu
 /** “This is the third time we are contacting you”, “our second reminder” */
 const AGAIN =
-  /\b(?<nth>second|third|fourth|fifth|final|last) (?:(?:time (?:that )?(?:we|I)(?:['’]re| are|['’]ve| have)\b)|reminder|notice)/iu
+  /\bthis is (?:the|our|a|my|your) (?<nth>second|third|fourth|fifth|final|last) (?:(?:time (?:that )?(?:we|I)(?:['’]re| are|['’]ve| have)\b)|reminder|notice)/iu
 const SINCE = /\bdue (?:on |by )?(?<day>(?:\p{Lu}\p{Ll}+ \d{1,2}|\d{1,2} \p{Lu}\p{Ll}+)(?!\d))/u
 
+/** Headings of a reminder for one bill: which notice it is, and what is unpaid. */
 export function overdueLines({ kind }: Doc, { lines }: RichMaterial): Idea[] {
   if (kind !== 'billing') return []
   const line = lines.find(({ sentence: { text } }) => BILL.test(text) && UNPAID.test(text))

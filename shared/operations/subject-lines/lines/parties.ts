@@ -10,8 +10,9 @@ const AT_READERS =
   /\b(?:you(?:r \p{L}+| guys| all| folks)?(?: are|['’]re)?(?: doing| building| up to)?)(?: over)? at (?<who>\p{Lu}[\p{L}\p{N}&’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2})/u
 /** “Many of our customers struggle with siloed data” */
 const STRUGGLES =
-  /\b(?:struggl(?:e|es|ed|ing) with|deal(?:s|ing)? with|suffers? from) (?<what>(?!this\b|that\b|it\b|these\b|the same\b)[\p{L}-]+(?: (?!(?:and|or|but|when|because|as|so|that|which|in|on|at|every|each)\b)[\p{L}-]+){0,3})/iu
+  /\b(?:struggl(?:e|es|ed|ing) with|suffers? from) (?<what>(?!this\b|that\b|it\b|these\b|the same\b)[\p{L}-]+(?: (?!(?:and|or|but|when|because|as|so|that|which|in|on|at|every|each)\b)[\p{L}-]+){0,3})/iu
 
+/** Headings of the two firms, and of what the sender's customers struggle with. */
 export function partiesLines({ family }: Doc, { recipient, sender, lines }: RichMaterial): Idea[] {
   if (family !== 'cold') return []
   const [met] = lines.flatMap((line) => AT_READERS.exec(line.sentence.text)?.groups?.who ?? [])

@@ -12,6 +12,7 @@ const LONGEST = 300
 /** Above what a topic or a figure of the same line weighs. */
 const WEIGHT = 6
 
+/** The headings that the sentences of a mail say in a usual way. */
 export const phrasedLines = (_: Doc, { lines }: RichMaterial): Idea[] =>
   lines.flatMap((line) => (line.sentence.text.length > LONGEST ? [] : inLine(line)))
 
@@ -23,7 +24,11 @@ function inLine(line: Line): Idea[] {
 }
 
 /** Before it, these make of what is said a thing that is denied or supposed. */
-const UNSURE = /\b(?:if(?! (?:we|i) could\b)|unless|whether|not|never|nobody|no one|cannot)\b|n['’]t\b/i
+const UNSURE =
+  /\b(?:if(?! (?:we|i) could\b)|unless|whether|not|never|nobody|no one|no longer|no more|stop(?:s|ped|ping)?|discontinu\w+|cannot)\b|n['’]t\b/i
+
+/** “We nearly reduced returns”, and not “nearly 3,000 orders”. */
+const NEARLY = /\b(?:nearly|almost|hardly|barely) \p{Ll}+(?:ed|t|d)\b/iu
 
 /** Within a line “Today” and “Order by” have no capital. */
 function inside(text: string, name: string): string {
@@ -39,7 +44,8 @@ function ideasOf({ forms, says, asks, cues: _, also, ...rest }: Phrasing, line: 
   if (question && !asks) return []
   const matches = forms.map((form) => form.exec(text))
   if (!matches.every((match) => match !== null)) return []
-  if (UNSURE.test(text.slice(0, Math.min(...matches.map(({ index }) => index))))) return []
+  const before = text.slice(0, Math.min(...matches.map(({ index }) => index)))
+  if (UNSURE.test(before) || NEARLY.test(text)) return []
   const caught: Readonly<Record<string, string>> = Object.assign({}, ...matches.map(({ groups }) => groups))
   const lines = says
     .filter((template) => [...template.matchAll(NEEDED)].every(([, name = '']) => caught[name]))

@@ -10,7 +10,7 @@ export const ASKS: readonly Phrasing[] = [
     cues: ['minute', '-min'],
     forms: [
       new RegExp(
-        String.raw`\b(?<what>${SHORT}[- ]min(?:ute)?s? (?:phone call|video call|call|chat|meeting|demo|session|interview|walkthrough|conversation|intro(?:duction)?))(?<when>${WHEN})(?<rest>${ENDS}| to\b| about\b| so\b)`,
+        String.raw`(?<!\bfor (?:the|a|our|your) )\b(?<what>${SHORT}[- ]min(?:ute)?s? (?:phone call|video call|call|chat|meeting|demo|session|interview|walkthrough|conversation|intro(?:duction)?))(?<when>${WHEN})(?<rest>${ENDS}| to\b| about\b| so\b)`,
         'iu',
       ),
     ],

@@ -71,7 +71,7 @@ export const RESULTS: readonly Phrasing[] = [
     // “When we did this with RunClub we both got around 3,000 new sign ups in 4 weeks”
     cues: [' got ', ' gained ', ' won ', ' saw ', ' had ', ' signed '],
     forms: [
-      /\bwith (?<who>\p{Lu}[\p{L}\p{N}&’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2})(?= last | in | this |,| (?:we|they)\b)/u,
+      /\bwith (?<who>\p{Lu}[\p{L}\p{N}&’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2})(?=(?: last \p{Ll}+| this \p{Ll}+)?,? (?:we|they) (?:both )?(?:got|gained|won|saw|had|signed)\b)/u,
       new RegExp(
         String.raw`\b(?:got|gained|won|saw|had|signed) (?:around |about |over |nearly |almost )?(?<many>\d[\d,]*) (?<what>(?:new )?\p{Ll}[\p{Ll}-]*(?: (?!in\b)\p{Ll}[\p{Ll}-]*){0,2}) (?<in>in (?:${MANY} )${SPANS})`,
         'u',

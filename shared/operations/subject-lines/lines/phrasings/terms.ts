@@ -141,11 +141,11 @@ export const TERMS: readonly Phrasing[] = [
     cues: ['draw', 'win '],
     forms: [
       new RegExp(
-        String.raw`\b(?:entered (?:in|into)|enters?|chance to win|enter to win) (?:a|the|our)?(?: prize)? ?(?:draw for )?(?:an? |one of (?:\p{L}+ ){1,2})?(?<what>(?!draw\b)${WORD}(?: (?!by\b)${WORD}){1,4}?)${ENDS}`,
+        String.raw`\b(?:entered (?:in|into)|chance to win|enter to win) (?:a|the|our)?(?: prize)? ?(?:draw for )?(?:one of (?:\p{L}+ ){1,2})?(?<what>(?:an? )?(?!draw\b)${WORD}(?: (?!by\b)${WORD}){1,4}?)${ENDS}`,
         'iu',
       ),
     ],
-    says: ['Draw for a <what>'],
+    says: ['Draw for <what>'],
     also: true,
     angle: 'benefit',
     role: 'offer',
