@@ -69,68 +69,107 @@ export function quietAsk(text: string): 'task' | 'meeting' | 'reply' | 'interest
   return WAITS.test(said) && !UNWANTED.test(said) ? 'reply' : null
 }
 
-/** The same as requests to the reader, best first. */
-export function quietWays(text: string): string[] {
-  const [, whose2, deed3] = TRIED.exec(sayable(text)) ?? []
-  if (whose2 !== undefined) return [`Did ${whose2.toLowerCase()} get a chance to ${deed3}?`]
-  const [, , who2 = '', seen = ''] = CHANCE.exec(sayable(text)) ?? []
-  if (seen !== '') {
-    const you = /^you$/i.test(who2)
-    return [
-      you ? `What do you think of ${seen}?` : `What did ${who2.toLowerCase()} think of ${seen}?`,
-      `Did ${who2.toLowerCase()} get a chance to look at ${seen}?`,
-    ]
-  }
-  const said = sayable(text).replace(/[.!?]+$/, '')
+/** Ways to ask what a sentence says; `null` where it says something else, none where it is better left alone. */
+type Ways = (said: string) => string[] | null
+
+const tried: Ways = (said) => {
+  const [, whose, deed] = TRIED.exec(`${said}?`) ?? []
+  return whose === undefined ? null : [`Did ${whose.toLowerCase()} get a chance to ${deed}?`]
+}
+
+const looked: Ways = (said) => {
+  const [, , whose = '', seen] = CHANCE.exec(`${said}?`) ?? []
+  if (seen === undefined) return null
+  const who = whose.toLowerCase()
+  return [
+    who === 'you' ? `What do you think of ${seen}?` : `What did ${who} think of ${seen}?`,
+    `Did ${who} get a chance to look at ${seen}?`,
+  ]
+}
+
+/** What those who have a duty need or want, by which a reader knows whether it is theirs. */
+const NEEDS = /^(?:need|want|have|wish|would like|plan|intend|use|park|drive|work|travel|prefer)\b/i
+
+const dutied: Ways = (said) => {
   const duty = dutyOf(said)
-  if (duty) {
-    const { who, all } = duty
-    const deed = toReader(all)
-    if (who === undefined) return [`Please ${deed}.`, `Could you ${deed}?`]
-    const need = /^(?:need|want|have|wish|would like|plan|intend|use|park|drive|work|travel|prefer)\b/i.test(
-      who,
-    )
-    return need
-      ? [`Do you ${toReader(who)}? If so, please ${deed}.`, `Please ${deed} if you ${toReader(who)}.`]
-      : []
-  }
-  const [, whom = '', act = ''] = EVERYONE.exec(said) ?? []
-  if (act !== '') {
-    const bare = act.replace(
-      /^(?:please )?(?:(?:make sure|ensure) (?:that )?(?:they|you|to) )?(?:please )?/i,
-      '',
-    )
-    if (!isBase(bare.split(' ')[0] ?? '')) return []
-    const all2 = /^you|you$/i.test(whom) ? toReader(bare) : bare
-    return [`Could ${whom.toLowerCase()} ${all2}?`, `Please ${toReader(bare)}.`]
-  }
+  if (!duty) return null
+  const deed = toReader(duty.all)
+  if (duty.who === undefined) return [`Please ${deed}.`, `Could you ${deed}?`]
+  const theirs = toReader(duty.who)
+  return NEEDS.test(duty.who)
+    ? [`Do you ${theirs}? If so, please ${deed}.`, `Please ${deed} if you ${theirs}.`]
+    : []
+}
+
+const askedOfAll: Ways = (said) => {
+  const [, whom = '', act] = EVERYONE.exec(said) ?? []
+  const bare = act?.replace(
+    /^(?:please )?(?:(?:make sure|ensure) (?:that )?(?:they|you|to) )?(?:please )?/i,
+    '',
+  )
+  if (bare === undefined) return null
+  if (!isBase(bare.split(' ')[0] ?? '')) return []
+  const deed = /^you|you$/i.test(whom) ? toReader(bare) : bare
+  return [`Could ${whom.toLowerCase()} ${deed}?`, `Please ${toReader(bare)}.`]
+}
+
+const talked: Ways = (said) => {
   const talk = TALK.exec(said)?.[2]?.replace(
     / (?:further|in (?:more|greater|further) detail|in person|at your (?:earliest )?convenience|with you)\b/gi,
     '',
   )
-  if (talk !== undefined && !/ (?:and|or) /.test(talk))
-    return [`When could we ${talk}?`, `Could we ${talk}?`, `Do you have time to ${talk}?`]
-  const [, what2 = '', speaker2 = '', deed2 = ''] = IF_THAT.exec(said) ?? []
-  if (deed2 !== '') {
-    const who = /^i$/i.test(speaker2) ? 'I' : 'we'
-    return [`Does ${what2.toLowerCase()} work for you? If so, ${who}'ll ${deed2}.`, `Shall ${who} ${deed2}?`]
-  }
+  return talk === undefined || / (?:and|or) /.test(talk)
+    ? null
+    : [`When could we ${talk}?`, `Could we ${talk}?`, `Do you have time to ${talk}?`]
+}
+
+const speaker = (who: string): string => (/^i$/i.test(who) ? 'I' : 'we')
+
+const agreed: Ways = (said) => {
+  const [, what = '', who = '', deed] = IF_THAT.exec(said) ?? []
+  if (deed === undefined) return null
+  const asked = `Does ${what.toLowerCase()} work for you? If so, ${speaker(who)}'ll ${deed}.`
+  return [asked, `Shall ${speaker(who)} ${deed}?`]
+}
+
+const submitted: Ways = (said) => {
   const due = dueIn(said)
-  if (due) {
-    const { whose, papers, day } = due
-    const what = `${whose === undefined || /^all$/i.test(whose) ? 'your' : whose.toLowerCase()} ${papers.charAt(0).toLowerCase()}${papers.slice(1)}`
-    return [`Could you submit ${what} by ${day}?`, `Please submit ${what} by ${day}.`]
-  }
-  const [, gain = '', speaker = '', wanted = ''] = FOR_A_GAIN.exec(said) ?? []
-  if (gain !== '')
-    return [
-      `Could ${/^i$/i.test(speaker) ? 'I' : 'we'} have ${wanted} to ${gain}?`,
-      `Would you like to ${gain}? If so, ${/^i$/i.test(speaker) ? 'I' : 'we'} need ${wanted}.`,
-    ]
-  const [, then = '', deed = ''] = WAITS.exec(said) ?? []
-  if (deed === '' || UNWANTED.test(said) || / (?:and|or) /.test(deed)) return []
-  const comes = /^(?:I\b|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}{2})/u.test(then)
-    ? then
-    : then.charAt(0).toLowerCase() + then.slice(1)
+  if (!due) return null
+  const whose = due.whose === undefined || /^all$/i.test(due.whose) ? 'your' : due.whose.toLowerCase()
+  const what = `${whose} ${lower(due.papers)} by ${due.day}`
+  return [`Could you submit ${what}?`, `Please submit ${what}.`]
+}
+
+const gained: Ways = (said) => {
+  const [, gain, who = '', wanted] = FOR_A_GAIN.exec(said) ?? []
+  return gain === undefined
+    ? null
+    : [
+        `Could ${speaker(who)} have ${wanted} to ${gain}?`,
+        `Would you like to ${gain}? If so, ${speaker(who)} need ${wanted}.`,
+      ]
+}
+
+/** “I”, and names in capitals, keep them behind “so that”. */
+const KEEPS_CAPITAL = /^(?:I\b|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}{2})/u
+
+const awaited: Ways = (said) => {
+  const [, then = '', deed] = WAITS.exec(said) ?? []
+  if (deed === undefined || UNWANTED.test(said) || / (?:and|or) /.test(deed)) return null
+  const comes = KEEPS_CAPITAL.test(then) ? then : lower(then)
   return [`Could you ${deed}, so that ${comes}?`, `Could you ${deed}? Then ${comes}.`]
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+const ALL = [tried, looked, dutied, askedOfAll, talked, agreed, submitted, gained, awaited]
+
+/** The same as requests to the reader, best first. */
+export function quietWays(text: string): string[] {
+  const said = sayable(text).replace(/[.!?]+$/, '')
+  for (const ways of ALL) {
+    const found = ways(said)
+    if (found) return found
+  }
+  return []
 }

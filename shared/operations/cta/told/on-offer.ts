@@ -107,7 +107,7 @@ export function onOffer({ text, index, sentence }: Said, primary: FoundAsk | nul
   ]
 }
 
-/** Three templates that were offered are the three templates. */
+/** The thing of an offer as one that is known: three templates that were offered are the three templates. */
 export const definite = (act: string): string =>
   act.replace(
     /^(\p{Ll}+(?: up| together)?) (two|three|four|five|\d+) (?=\p{Ll})(?!minutes?\b|hours?\b|days?\b|weeks?\b|months?\b|people\b|rooms?\b)/iu,

@@ -13,6 +13,7 @@ const APPLIES = new RegExp(
 /** Characters of the job and what is said of its applicant. */
 const LONGEST = 48
 
+/** The heading of an application: the job, and the first thing its sender has to show. */
 export function applicationLines(doc: Doc, material: RichMaterial): Idea[] {
   if (doc.family === 'cold' || doc.kind === 'recruiting') return []
   const line = material.lines.find(({ sentence }) => APPLIES.test(sentence.text))

@@ -10,6 +10,7 @@ const ON = new RegExp(String.raw`\b[Oo]n (?<day>${DAY})`, 'u')
 const CALLED = /\boutage\b/i
 const CAUSE = /\b(?:caused by|the cause|because of|due to|triggered by|result of)\b/i
 
+/** The heading of mail about one outage: what failed, on which day, and that its cause is told where it is. */
 export function outageLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   if (doc.family !== 'operational' || !lines.some(({ sentence }) => CALLED.test(sentence.text))) return []
   const line = lines.find(({ sentence: { text } }) => FAILED.test(text) && ON.test(text))
